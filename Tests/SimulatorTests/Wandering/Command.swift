@@ -21,6 +21,10 @@ enum Command: Hashable {
   case later(Page, halves: Int)
   /// The stack goes back by itself, some time.
   case popLater(halves: Int)
+  /// UIKit's own alert, over whatever the tabs show.
+  case alert(animated: Bool)
+  /// The view of a page is to be laid out, at once or with the turn.
+  case layOut(Page, isAtOnce: Bool)
   /// So many halves of a second pass.
   case wait(halves: Int)
   /// The run loop turns: what was begun comes to its end.
@@ -53,7 +57,7 @@ extension Command {
     let page = Page.allCases[generator.next(below: Page.allCases.count)]
     let (other, child) = (Page.named(&generator), Page.named(&generator))
     let halves = 1 + generator.next(below: 4)
-    switch generator.next(below: 20) {
+    switch generator.next(below: 23) {
     case 0, 1, 2: return .push(page, animated: animated)
     case 3, 4: return .pop(animated: animated)
     case 5: return .popToRoot(animated: animated)
@@ -70,6 +74,8 @@ extension Command {
     case 16: return .later(page, halves: halves)
     case 17: return .popLater(halves: halves)
     case 18: return .wait(halves: halves)
+    case 19, 20: return .layOut(other, isAtOnce: animated)
+    case 21 where version >= UIKitVersion(8): return .alert(animated: animated)
     default:
       let step = ([nil] + Gesture.Step.allCases)[generator.next(below: 4)]
       return .gesture(generator.next(below: 2) == 0 ? .swipeBack : .swipeDown, step)
@@ -113,6 +119,12 @@ extension Command: CustomStringConvertible {
     case .popLater(let halves):
       "[nav performSelector:@selector(popViewControllerAnimated:) withObject:nil "
         + "afterDelay:\(halves)/2.0];"
+    case .alert(let animated):
+      "[tabs presentViewController:[UIAlertController alertControllerWithTitle:@\"a\" message:nil "
+        + "preferredStyle:1] animated:\(animated.word) completion:nil];"
+    case .layOut(let page, isAtOnce: true):
+      "[\(page).view setNeedsLayout]; [\(page).view layoutIfNeeded];"
+    case .layOut(let page, isAtOnce: false): "[\(page).view setNeedsLayout];"
     case .wait(let halves): ":wait \(Double(halves) / 2)"
     case .settle: ":settle"
     }

@@ -130,6 +130,17 @@ struct WanderingApp: Equatable {
         .selector("popViewControllerAnimated:"), .none, Value.real(Double(halves) / 2),
       ]
       try tell("nav", "performSelector:withObject:afterDelay:", arguments, &turn)
+    case .alert(let animated):
+      guard let type = turn.simulation.classes.id(named: "UIAlertController") else { return }
+      let alert = try turn.send(
+        "alertControllerWithTitle:message:preferredStyle:", to: .type(type),
+        [.string("a"), .none, .int(1)])
+      let arguments = [alert, .bool(animated), .none]
+      try tell("tabs", "presentViewController:animated:completion:", arguments, &turn)
+    case .layOut(let page, let isAtOnce):
+      let view = try turn.send("view", to: object(page.rawValue))
+      try turn.send("setNeedsLayout", to: view)
+      if isAtOnce { try turn.send("layoutIfNeeded", to: view) }
     case .wait(let halves):
       try turn.end()
       try turn.wait(Double(halves) / 2)
