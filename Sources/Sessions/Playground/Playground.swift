@@ -19,14 +19,14 @@ public struct Playground: Sendable {
   /// How many events of the last answer `:step` has shown; nil before the first.
   var stepped: Int?
   /// The last line, where it ended the app and was undone.
-  private(set) var ending: Played?
+  @Apart private(set) var ending: Played?
   /// The mistakes that the last line was seen to make.
   public private(set) var findings: [Finding] = []
   private var context: Script.Context
   /// Whether something stands in for names that nobody declares in a pasted file. What is typed may
   /// be mistyped.
   var standsIn: Bool
-  private let start: World
+  @Apart private var start: World
   /// What was known about mistakes at the start.
   private let watchAtStart: Watch
 
