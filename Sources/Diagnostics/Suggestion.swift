@@ -5,25 +5,32 @@
 ///
 ///     suggestion(for: "viewDidApear:", among: ["viewDidLoad", "viewDidAppear:"])  // "viewDidAppear:"
 public func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
-  let letters = Array(word.lowercased())
+  let letters = Array(word.lowercased().unicodeScalars)
   guard (1...80).contains(letters.count) else { return nil }
-  var best: (candidate: String, distance: Int)?
-  let limit = max(1, letters.count / 3)
+  var best: String?
+  var limit = max(1, letters.count / 3)
   for candidate in candidates where candidate != word {
-    let other = Array(candidate.lowercased())
-    guard abs(other.count - letters.count) <= limit else { continue }
-    let distance = editDistance(letters, other)
-    if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    let other = candidate.lowercased().unicodeScalars
+    guard abs(other.count - letters.count) <= limit,
+      let distance = editDistance(letters, Array(other), atMost: limit)
+    else { continue }
+    (best, limit) = (candidate, distance - 1)
   }
-  return best?.candidate
+  return best
 }
 
-/// The optimal string alignment distance (Damerau 1964, restricted to one edit a substring).
-func editDistance(_ one: [Character], _ other: [Character]) -> Int {
+/// The optimal string alignment distance (Damerau 1964, restricted to one edit a substring); nil
+/// where it is over the limit, which is seen as soon as two rows are.
+func editDistance<Letter: Equatable>(
+  _ one: [Letter], _ other: [Letter], atMost limit: Int
+) -> Int? {
   var beforePrevious: [Int] = []
   var previous = Array(0...other.count)
+  var leastOfPrevious = 0
   for i in one.indices {
     var current = [i + 1]
+    current.reserveCapacity(other.count + 1)
+    var least = i + 1
     for j in other.indices {
       var cost = min(previous[j + 1] + 1, current[j] + 1)
       cost = min(cost, previous[j] + (one[i] == other[j] ? 0 : 1))
@@ -31,8 +38,10 @@ func editDistance(_ one: [Character], _ other: [Character]) -> Int {
         cost = min(cost, beforePrevious[j - 1] + 1)
       }
       current.append(cost)
+      least = min(least, cost)
     }
-    (beforePrevious, previous) = (previous, current)
+    if min(least, leastOfPrevious) > limit { return nil }
+    (beforePrevious, previous, leastOfPrevious) = (previous, current, least)
   }
-  return previous[other.count]
+  return previous[other.count] <= limit ? previous[other.count] : nil
 }

@@ -15,26 +15,31 @@ private struct JSONReader {
   static let depthLimit = 512
 
   private let text: String
-  private var rest: Substring.UTF8View
+  private let bytes: [UInt8]
+  /// How many bytes have been read.
+  private var place = 0
   private var depth = 0
 
   init(_ text: String) {
     self.text = text
-    rest = text[...].utf8
+    bytes = Array(text.utf8)
   }
+
+  /// The next byte; nil at the end.
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   mutating func document() throws(UnreadableJSON) -> JSON {
     skipSpace()
-    if rest.isEmpty { throw UnreadableJSON(.empty, in: text, at: text.startIndex) }
+    if next == nil { throw unreadable(.empty, at: 0) }
     let value = try value()
-    if !rest.isEmpty { throw unexpected() }
+    if next != nil { throw unexpected() }
     return value
   }
 
   /// A value and the white space behind it.
   private mutating func value() throws(UnreadableJSON) -> JSON {
     let value: JSON =
-      switch rest.first {
+      switch next {
       case UInt8(ascii: "{"): .object(try members())
       case UInt8(ascii: "["): .array(try elements())
       case Self.quote: .string(try string())
@@ -58,8 +63,8 @@ private struct JSONReader {
     try open()
     if take("}") { return members }
     repeat {
-      guard rest.first == Self.quote else {
-        throw members.isEmpty && !rest.isEmpty ? unreadable(.name) : unexpected()
+      guard next == Self.quote else {
+        throw members.isEmpty && next != nil ? unreadable(.name) : unexpected()
       }
       let name = try string()
       skipSpace()
@@ -71,11 +76,11 @@ private struct JSONReader {
   }
 
   private mutating func word() throws(UnreadableJSON) -> JSON {
-    let end = rest.firstIndex { !$0.isPartOfAWord } ?? rest.endIndex
-    let word = String(Substring(rest[..<end]))
+    let word = String(decoding: take { $0.isPartOfAWord }, as: UTF8.self)
     if word.isEmpty { throw unexpected() }
-    guard let value = JSON(word: word) else { throw unreadable(.word(word)) }
-    rest = rest[end...]
+    guard let value = JSON(word: word) else {
+      throw unreadable(.word(word), at: place - word.utf8.count)
+    }
     return value
   }
 }
@@ -85,37 +90,49 @@ extension JSONReader {
   private mutating func open() throws(UnreadableJSON) {
     guard depth < Self.depthLimit else { throw unreadable(.depth(limit: Self.depthLimit)) }
     depth += 1
-    rest.removeFirst()
+    place += 1
     skipSpace()
   }
 
   private mutating func close(_ sign: Unicode.Scalar) throws(UnreadableJSON) {
-    guard rest.first == UInt8(ascii: sign) else { throw unexpected() }
-    rest.removeFirst()
+    guard next == UInt8(ascii: sign) else { throw unexpected() }
+    place += 1
     depth -= 1
   }
 
   /// Takes a sign and the white space behind it, if it stands here.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(ascii: sign) else { return false }
-    rest.removeFirst()
+    guard next == UInt8(ascii: sign) else { return false }
+    place += 1
     if sign == "]" || sign == "}" { depth -= 1 } else { skipSpace() }
     return true
   }
 
+  /// Takes the bytes up to the first that is of another kind.
+  private mutating func take(_ isTaken: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = place
+    while let next, isTaken(next) { place += 1 }
+    return bytes[start..<place]
+  }
+
   private mutating func skipSpace() {
-    rest = rest.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    _ = take { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
   }
 
   /// The same as characters; signs and whole strings have been taken from it only.
-  private var scalars: Substring.UnicodeScalarView { Substring(rest).unicodeScalars }
+  private var scalars: Substring.UnicodeScalarView {
+    text[text.utf8.index(text.startIndex, offsetBy: place)...].unicodeScalars
+  }
 
   private func unexpected() -> UnreadableJSON {
     unreadable(scalars.first.map { .character($0) } ?? .unfinished)
   }
 
-  private func unreadable(_ problem: UnreadableJSON.Problem) -> UnreadableJSON {
-    UnreadableJSON(problem, in: text, at: rest.startIndex)
+  /// - Parameter offset: where; nil for here.
+  private func unreadable(
+    _ problem: UnreadableJSON.Problem, at offset: Int? = nil
+  ) -> UnreadableJSON {
+    UnreadableJSON(problem, in: text, at: offset ?? place)
   }
 }
 
@@ -125,16 +142,14 @@ extension JSONReader {
   private static let backslash = UInt8(ascii: "\\")
 
   private mutating func string() throws(UnreadableJSON) -> String {
-    rest.removeFirst()
+    place += 1
     var string = ""
     while true {
-      let end =
-        rest.firstIndex { $0 == Self.quote || $0 == Self.backslash || $0 < 0x20 } ?? rest.endIndex
-      string += Substring(rest[..<end])
-      rest = rest[end...]
-      switch rest.first {
+      string += String(
+        decoding: take { $0 != Self.quote && $0 != Self.backslash && $0 >= 0x20 }, as: UTF8.self)
+      switch next {
       case Self.quote:
-        rest.removeFirst()
+        place += 1
         return string
       case Self.backslash: string.unicodeScalars.append(try escape())
       default: throw unexpected()
@@ -143,21 +158,18 @@ extension JSONReader {
   }
 
   private mutating func escape() throws(UnreadableJSON) -> Unicode.Scalar {
-    let start = rest
-    rest.removeFirst()
+    let start = place
+    place += 1
     guard let letter = scalars.first else { throw unexpected() }
     if letter == "u" {
       if let scalar = codePoint() { return scalar }
-      rest = start
-      throw scalars.count < 6
-        ? UnreadableJSON(.unfinished, in: text, at: text.endIndex)
-        : unreadable(.escape)
+      place = start
+      throw scalars.count < 6 ? unreadable(.unfinished, at: bytes.count) : unreadable(.escape)
     }
     guard let scalar = Self.escapes[letter] else {
-      rest = start
-      throw UnreadableJSON(.character(letter), in: text, at: start.startIndex)
+      throw unreadable(.character(letter), at: start)
     }
-    rest.removeFirst()
+    place += 1
     return scalar
   }
 
@@ -169,18 +181,18 @@ extension JSONReader {
   private mutating func codePoint() -> Unicode.Scalar? {
     guard let first = unit() else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard UTF16.isLeadSurrogate(first), rest.popFirst() == Self.backslash, let second = unit(),
-      UTF16.isTrailSurrogate(second)
-    else { return nil }
+    guard UTF16.isLeadSurrogate(first), next == Self.backslash else { return nil }
+    place += 1
+    guard let second = unit(), UTF16.isTrailSurrogate(second) else { return nil }
     return String(decoding: [first, second], as: UTF16.self).unicodeScalars.first
   }
 
   private mutating func unit() -> UInt16? {
-    let digits = rest.prefix(5)
+    let digits = bytes[place...].prefix(5)
     guard digits.count == 5, digits.first == UInt8(ascii: "u"),
       digits.dropFirst().allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit })
     else { return nil }
-    rest.removeFirst(5)
+    place += 5
     return UInt16(String(decoding: digits.dropFirst(), as: UTF8.self), radix: 16)
   }
 }

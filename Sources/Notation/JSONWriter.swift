@@ -56,9 +56,10 @@ private struct JSONWriter {
 
   private mutating func write(_ string: String) {
     put("\"")
-    if string.utf8.allSatisfy(standsForItself) {
-      add(string)
-    } else {
+    let start = bytes.count
+    add(string)
+    if !bytes[start...].allSatisfy(standsForItself) {
+      bytes.removeSubrange(start...)
       for scalar in string.unicodeScalars { write(scalar) }
     }
     put("\"")
@@ -86,7 +87,10 @@ private struct JSONWriter {
 /// Whether a byte of UTF-8 cannot belong to a character that is escaped; 0xC2 begins the C1
 /// controls.
 private func standsForItself(_ byte: UInt8) -> Bool {
-  byte >= 0x20 && ![UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2].contains(byte)
+  switch byte {
+  case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2: false
+  default: true
+  }
 }
 
 /// A character of the basic plane as `\u` and four digits.

@@ -24,9 +24,8 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
   public var offset: Int
   public var position: Position
 
-  init(_ problem: Problem, in text: String, at index: String.Index) {
-    self.problem = problem
-    offset = text.utf8.distance(from: text.startIndex, to: index)
+  init(_ problem: Problem, in text: String, at offset: Int) {
+    (self.problem, self.offset) = (problem, offset)
     position = SourceText(name: "", text: text).position(at: offset)
   }
 }

@@ -14,22 +14,31 @@ public enum Base64 {
   public static func decode(_ text: String) -> [UInt8]? { decode(Array(text.utf8)[...]) }
 
   public static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
     guard text.count % 4 == 0 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count / 4 * 3)
-    var (bits, count) = (UInt32(0), UInt32(0))
-    let values = values
-    for letter in text.dropLast(padding) {
-      let value = values[Int(letter)]
-      guard value < 64 else { return nil }
-      (bits, count) = (bits << 6 | UInt32(value), count + 6)
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+    let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
+    let count = text.count / 4 * 3 - padding
+    let (letters, values) = (text.dropLast(padding), values)
+    var isSpelt = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3) { bytes, written in
+      var (place, from) = (0, letters.startIndex)
+      func bits(_ letter: Int) -> UInt32 {
+        guard letter < letters.endIndex else { return 0 }
+        let value = values[Int(letters[letter])]
+        if value >= 64 { isSpelt = false }
+        return UInt32(value)
       }
+      while from < letters.endIndex {
+        let word = bits(from) << 18 | bits(from + 1) << 12 | bits(from + 2) << 6 | bits(from + 3)
+        bytes[place] = UInt8(truncatingIfNeeded: word >> 16)
+        bytes[place + 1] = UInt8(truncatingIfNeeded: word >> 8)
+        bytes[place + 2] = UInt8(truncatingIfNeeded: word)
+        (place, from) = (place + 3, from + 4)
+      }
+      // What the last letter says beyond the last byte is nothing.
+      if bytes[count..<place].contains(where: { $0 != 0 }) { isSpelt = false }
+      written = count
     }
-    return bits & (1 << count - 1) == 0 ? bytes : nil
+    return isSpelt ? bytes : nil
   }
 
   /// The six bits of each letter, and 64 for what is none.

@@ -41,7 +41,7 @@ public struct Session {
   let options: RunOptions
 
   /// What the lines are taken for.
-  enum Activity {
+  indirect enum Activity {
     case playing
     case lesson(LessonWalk)
     case quiz(QuizWalk, within: LessonWalk?)

@@ -31,10 +31,9 @@ extension RecordLine {
       + ",\"wall\":\(wall),\"sealed\":\"\(seals.text(sealed))\""
   }
 
-  /// Whether it stands behind this chain, as it was written; `bytes` are those it was read from.
-  func follows(_ chain: [UInt8], as bytes: ArraySlice<UInt8>, _ seals: Seals) -> Bool {
-    let end = ",\"chain\":\"".utf8.count + seals.text(self.chain).utf8.count + "\"}".utf8.count
-    return seals.digest(chain + bytes.dropLast(end)) == self.chain
+  /// Whether it stands behind this chain, as it was written up to its own.
+  func follows(_ chain: [UInt8], as linked: ArraySlice<UInt8>, _ seals: Seals) -> Bool {
+    seals.digest(chain + linked) == self.chain
   }
 
   /// Whether it says of an entry what it is.
@@ -47,18 +46,23 @@ extension RecordLine {
       + ",\"chain\":\"\(seals.text(chain))\"}"
   }
 
-  /// Reads a line; nil unless it is spelt as it is written.
-  init?(reading bytes: ArraySlice<UInt8>, _ seals: Seals) {
+  /// Reads a line, and what of it is linked to the chain; nil unless it is spelt as it is written.
+  static func read(
+    _ bytes: ArraySlice<UInt8>, _ seals: Seals
+  ) -> (line: RecordLine, linked: ArraySlice<UInt8>)? {
     var line = SpeltLine(bytes)
     guard line.take("{\"n\":"), let number = line.takeNumber(), number > 0,
       line.take(",\"kind\":\""), let kind = line.takeString().flatMap(Entry.Kind.init),
       line.take("\",\"item\":"), let item = line.takeItem(),
       line.take(",\"wall\":"), let wall = line.takeNumber(),
-      line.take(",\"sealed\":\""), let sealed = seals.bytes(line.takeText()),
-      line.take("\",\"chain\":\""), let chain = seals.bytes(line.takeText()),
+      line.take(",\"sealed\":\""), let sealed = seals.bytes(line.takeText()), line.take("\"")
+    else { return nil }
+    let linked = bytes[..<line.rest.startIndex]
+    guard line.take(",\"chain\":\""), let chain = seals.bytes(line.takeText()),
       line.take("\"}"), line.rest.isEmpty
     else { return nil }
-    (self.number, self.kind, self.item, self.wall) = (number, kind, item, wall)
-    (self.sealed, self.chain) = (sealed, chain)
+    let read = RecordLine(
+      number: number, kind: kind, item: item, wall: wall, sealed: sealed, chain: chain)
+    return (read, linked)
   }
 }

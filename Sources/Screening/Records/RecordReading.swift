@@ -57,7 +57,7 @@ extension RecordReading {
   ) throws(SealedFault) -> RecordLine {
     func fault(_ fact: SealedFault.Fact) -> SealedFault { SealedFault(line: place + 1, fact) }
     if record.isClosed { throw fault(.beyondTheEnd) }
-    guard let line = RecordLine(reading: bytes, seals) else { throw fault(.malformed) }
+    guard let (line, linked) = RecordLine.read(bytes, seals) else { throw fault(.malformed) }
     if line.number < place {
       let first = record.lines[line.number - 1]
       throw fault(
@@ -66,13 +66,13 @@ extension RecordReading {
     }
     if line.number > place {
       let isLater = lines[(place + 1)...].contains {
-        RecordLine(reading: $0, seals)?.number == place
+        RecordLine.read($0, seals)?.line.number == place
       }
       throw fault(
         isLater
           ? .outOfPlace(line.number, expected: place) : .missing(place...(line.number - 1)))
     }
-    if !line.follows(record.chain, as: bytes, seals) { throw fault(.altered) }
+    if !line.follows(record.chain, as: linked, seals) { throw fault(.altered) }
     return line
   }
 }

@@ -14,9 +14,9 @@ struct SpeltLine {
 
   /// Takes what stands before a quotation mark; it names what needs no escape.
   mutating func takeText() -> ArraySlice<UInt8> {
-    let text = rest.prefix { $0 != UInt8(ascii: "\"") }
-    rest = rest[text.endIndex...]
-    return text
+    let end = rest.firstIndex(of: UInt8(ascii: "\"")) ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
   }
 
   /// The same as a string; nil for what is no UTF-8.

@@ -8,7 +8,7 @@ public import Syntax
 public import TypedTree
 
 /// One thing to tell a person: data, which is turned into text elsewhere.
-public enum Reply: Sendable {
+public indirect enum Reply: Sendable {
   case welcome(UIKitVersion)
   /// The sandbox stands as it was left, so many lines long.
   case sandboxRestored(lines: Int)
