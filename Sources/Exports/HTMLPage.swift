@@ -47,6 +47,8 @@ extension HTML {
     tbody th { font-weight: normal; min-width: 9rem; }
     @media (max-width: 40rem) { .bars { display: none; } }
     code { font: 14px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
+    pre { overflow-x: auto; } details { margin: .4rem 0; } \
+    details > :not(summary) { margin-left: 1.2rem; }
     td p { margin: .3rem 0 0; min-width: 12rem; overflow-wrap: anywhere; }
     figure { margin: 1rem 0; overflow-x: auto; } figcaption { color: var(--quiet); }
     svg { vertical-align: middle; } .timeline { width: 100%; min-width: 36rem; height: auto; }

@@ -121,20 +121,19 @@ extension Sheet.Item {
     guard let answer = Sheet.Answer(ready.exercise, ready, page, phrases) else { return nil }
     (self.id, self.answer) = (id, answer)
     (skills, explanation) = ([], "")
-    let blocks = Sheet.blocks(of: page, ready.setting, phrases)
+    let setUp = page.setUp == nil ? nil : ready.setting.setup?.text.text
+    let blocks = Sheet.blocks(of: page, setUp: setUp, phrases)
     text = blocks + blocks.legend(phrases) + [.paragraph(phrases.wanted(ready.exercise))]
   }
 }
 
 extension Sheet {
   /// What stands on a page above its answer.
-  fileprivate static func blocks(of page: Page, _ setting: Setting, _ phrases: Phrasebook)
-    -> [Block]
-  {
+  static func blocks(of page: Page, setUp: String?, _ phrases: Phrasebook) -> [Block] {
     var blocks = page.text.paragraphs
     if let asking = phrases.asking(page) { blocks.append(.paragraph(asking)) }
     if let version = page.ios { blocks.append(.paragraph("iOS \(version)")) }
-    if page.setUp != nil, let code = setting.setup?.text.text { blocks.append(.code(code)) }
+    if let setUp { blocks.append(.code(setUp)) }
     if let code = page.code { blocks.append(.code(code.numbered)) }
     if let play = page.play {
       blocks += [.paragraph(phrases.playedAfter(isShown: true)), .code(play.text)]

@@ -177,12 +177,12 @@ extension Recipe {
     // Most changes leave a log that UIKit could have written.
     for _ in 0..<12 {
       let wrong = changed(lines, &draw)
-      guard let verdict = Recipe.verdict(wrong, version), verdict.line.number > 1,
+      guard wrong.place > 0, wrong.hasOneAnswer(under: version),
         // Not all log it: where it comes too late, the line before may be read as the wrong one.
-        !wrong[verdict.line.number - 1].contains("viewIsAppearing")
+        !wrong.lines[wrong.place].contains("viewIsAppearing")
       else { continue }
       let spot = Exercise.Spot(
-        code: nil, question: .log(Snippet(wrong.joined(separator: "\n"))))
+        code: nil, question: .log(Snippet(wrong.lines.joined(separator: "\n"))))
       return GeneratedQuestion(
         exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills,
         controllers: scene.start.names.count)
@@ -201,7 +201,7 @@ extension Recipe {
   ]
 
   /// A line of them is written again, stands elsewhere, or gives way to another.
-  private func changed(_ lines: [String], _ draw: inout SplitMix64) -> [String] {
+  private func changed(_ lines: [String], _ draw: inout SplitMix64) -> AlteredLog {
     var lines = lines
     let place = draw.next(below: lines.count)
     switch draw.next(below: 3) {
@@ -209,7 +209,7 @@ extension Recipe {
     case 1: lines.insert(lines.remove(at: draw.next(below: lines.count)), at: place)
     default: lines[place] = draw.pick(lines)
     }
-    return lines
+    return AlteredLog(lines: lines, place: place)
   }
 
   private static func verdict(_ lines: [String], _ version: UIKitVersion) -> LogVerdict? {

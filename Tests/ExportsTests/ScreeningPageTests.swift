@@ -35,6 +35,14 @@ private let hostile = "<script>alert(1)</script>\" onload=\"x\u{1B}[2J & '\u{202
       timeline: timeline, signals: timeline.signals { _ in 1 }, pass: 0.6)
   }
 
+  /// A paper of so many questions.
+  private func questions(_ count: Int) -> [PaperItem] {
+    (0..<count).map { place in
+      let text = Paper.Texts([.en: "Say \(place).\n\n```swift\nlet a = \"<script>\"\n```"])
+      return PaperItem(id: "Q\(place + 1)", minutes: 1, paper: Paper(text: text))
+    }
+  }
+
   private func page(_ language: Language, name: String = hostile) -> String {
     let candidates = [
       report("a1", name: name, [1, 0.5, 0]), report("a2", name: "Яна", [1, 1, 1]),
@@ -44,7 +52,7 @@ private let hostile = "<script>alert(1)</script>\" onload=\"x\u{1B}[2J & '\u{202
       candidates.map { RoundReport.Row($0) })
     let page = ScreeningPage(in: language)
     return page.head(round)
-      + candidates.map { page.section($0) }.joined() + page.foot
+      + candidates.map { page.section($0, questions(3)) }.joined() + page.foot
   }
 
   @Test(arguments: Language.allCases) func nothingInItIsObeyed(_ language: Language) {
@@ -92,14 +100,16 @@ private let hostile = "<script>alert(1)</script>\" onload=\"x\u{1B}[2J & '\u{202
 
   /// The candidate's own page has nobody else in it.
   @Test func aPageOfOneSaysNothingOfOthers() {
-    let mine = ScreeningPage(in: .cs).page(of: report("a1", name: "Ana", [1, 0]))
+    let mine = ScreeningPage(in: .cs).page(of: report("a1", name: "Ana", [1, 0]), questions(2))
     #expect(mine.contains("Ana (a1)") && !mine.contains("a2") && mine.hasSuffix("</html>\n"))
     #expect(mine.contains("7K3M9-QX2PD"))
+    #expect(mine.contains("<summary>2 · item-1</summary><p>Say 1.</p>"))
+    #expect(mine.contains("<pre><code>let a = &quot;&lt;script&gt;&quot;"))
   }
 
   @Test func aMegabyteFillsNoPage() {
     var report = report("a1", name: "Ana", [1])
     report.items[0].text = String(repeating: "a", count: 1_000_000)
-    #expect(ScreeningPage(in: .en).page(of: report).utf8.count < 30_000)
+    #expect(ScreeningPage(in: .en).page(of: report, []).utf8.count < 30_000)
   }
 }

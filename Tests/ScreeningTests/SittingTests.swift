@@ -197,6 +197,19 @@ import Testing
     #expect(candidate.answers("fixed") == [["let a = 5\nprint(a)"]])
   }
 
+  /// The simulator is for the question's own app; what else is run there is recorded as one's own.
+  @Test(arguments: [":ios 12", ":nib Note {view: UIView}", ":relaunch", ":compare 12 13", ":play"])
+  func noOtherAppIsMade(_ line: String) {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":2", ":play", "let b = 2", line)
+    guard case .session(.refusal(.notOnPaper))? = candidate.replies.last else {
+      Issue.record("\(line): \(candidate.replies)")
+      return
+    }
+    let own = candidate.entries.filter { $0.payload["own"]?.bool == true }
+    #expect(own.map { $0.payload["text"]?.string } == ["let b = 2"])
+  }
+
   /// The simulator shows what code does, and not what is wrong with it.
   @Test func whatIsWrongWithCodeIsNotSaid() {
     var candidate = Candidate(accepted: true)
@@ -236,8 +249,27 @@ import Testing
     candidate.type(":end", ":list", ":end", "a", ":end", ":end", "b")
     #expect(candidate.entries.count { $0.kind == .ended } == 1)
     #expect(candidate.entries.last?.payload["by"]?.string == "candidate")
-    #expect(candidate.answers("first") == [["1"]])
     #expect(candidate.isOver)
+  }
+
+  /// A yes or no is meant for what was asked last, and takes the place of no answer.
+  @Test(arguments: ["a", "yes", "はい", ""]) func nothingSaidToTheEndIsAnAnswer(_ word: String) {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":1", "b", ":1", ":end", word)
+    #expect(candidate.answers("first") == [["2"]])
+    #expect(!candidate.isOver)
+    candidate.type("a")
+    #expect(candidate.answers("first") == [["2"], ["1"]])
+  }
+
+  @Test func theCodeThatThePageHasNoRoomForIsShown() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":2", "1 let a = 5", ":code")
+    guard case .session(.listing(let code))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(code.text == "let a = 5\nprint(a)")
   }
 
   @Test func theTimeEndsIt() {

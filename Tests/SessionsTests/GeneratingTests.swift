@@ -1,11 +1,11 @@
 import Curriculum
 import Diagnostics
-import Generation
 import Grading
 import Orders
 import Syntax
 import Testing
 
+@testable import Generation
 @testable import Sessions
 
 /// What every question that is made must be, whatever its seed.
@@ -29,6 +29,25 @@ import Testing
   @Test(arguments: Recipe.Kind.allCases) func nearlyEverySeedMakesAQuestion(_ kind: Recipe.Kind) {
     let made = GeneratingTests.recipes.filter { $0.kind == kind && question($0) != nil }
     #expect(made.count >= 5, "\(made.map(\.id))")
+  }
+
+  /// Where a line is wrong only because of an earlier one, who names the earlier one is right, too.
+  @Test func theWrongLineOfALogIsTheOneThatWasChanged() {
+    let lines = [
+      "List viewDidLoad", "List viewWillAppear(_:)", "List viewDidAppear(_:)", "Story viewDidLoad",
+      "Story viewWillAppear(_:)", "List viewWillDisappear(_:)", "List viewDidDisappear(_:)",
+      "Story viewDidAppear(_:)",
+    ].map { $0.replacing(" ", with: "Controller ") }
+    func hasOneAnswer(_ line: String, at place: Int, named: Int) -> Bool {
+      var lines = lines
+      lines[place] = line
+      return AlteredLog(lines: lines, place: named).hasOneAnswer(under: .newest)
+    }
+    // The story is to appear before it is loaded: the first line is as wrong as the fifth.
+    let early = "StoryController viewWillAppear(_:)"
+    #expect(!hasOneAnswer(early, at: 0, named: 0) && !hasOneAnswer(early, at: 0, named: 4))
+    #expect(hasOneAnswer("StoryController viewDidDisappear(_:)", at: 7, named: 7))
+    #expect(!hasOneAnswer("StoryController viewDidDisappear(_:)", at: 7, named: 6))
   }
 
   @Test(arguments: Recipe.Kind.allCases) func aSeedMakesOneQuestionForEver(_ kind: Recipe.Kind) {

@@ -50,6 +50,12 @@ struct ObjectiveCPrinterTests {
     #expect(text(node(.member(value("view"), name("isHidden")))) == "view.hidden")
   }
 
+  @Test func whatIsDroppedIsCastToVoid() {
+    let bounds = node(.member(node(.member(value("vc"), name("view"))), name("bounds")))
+    let dropped = node(.assignment(nil, target: value("_"), value: bounds))
+    #expect(text(dropped) == "(void)vc.view.bounds")
+  }
+
   @Test func literalsAreBoxedInCollections() {
     #expect(
       text(node(.array([node(.integer(1)), node(.string([.text("a")]))]))) == "@[@1, @\"a\"]")

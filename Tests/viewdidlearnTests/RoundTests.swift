@@ -265,7 +265,7 @@ import Testing
     #expect(page.utf8.count < 200_000)
   }
 
-  /// Of two records of one candidate the longer counts, and where they part is said.
+  /// Of two records of one sitting the longer counts; of two sittings neither does, and that is said.
   @Test func theLongestRecordCounts() throws {
     try #require(try begin().code == 0)
     _ = try take("anna", "en", "yes", ":3", "first")
@@ -281,9 +281,10 @@ import Testing
 
     try FileManager.default.removeItem(atPath: path("packs/anna.record"))
     _ = try take("anna", "en", "yes", ":end", ":end")
-    let (parted, others) = try grade("packs/anna.record", "early.record")
-    #expect(parted.errors.contains("error: "), "\(parted.errors)")
-    #expect(others.count { $0["event"]?.string == "candidate" } == 1)
+    let (twice, nobody) = try grade("packs/anna.record", "early.record")
+    #expect(twice.errors.contains("anna.record: error: "), "\(twice.errors)")
+    #expect(twice.errors.contains("early.record: error: 'anna' sat twice"), "\(twice.errors)")
+    #expect(nobody.count { $0["event"]?.string == "candidate" } == 0)
   }
 
   private func lines(of name: String) throws -> [String] {

@@ -5,6 +5,8 @@ import Screening
 /// What one candidate did, as a part of a page.
 struct CandidateSection {
   let report: CandidateReport
+  /// As they stood on the paper; empty where it cannot be made again.
+  let questions: [PaperItem]
   let phrases: Phrasebook
 
   var html: String {
@@ -14,7 +16,7 @@ struct CandidateSection {
         HTML.element("h2", [("id", "candidate-\(report.id)")], XML.escaped(name)),
         HTML.text("p", phrases.sum(report)),
         HTML.text("p", phrases.receipt(report.receipt)),
-        skills, arithmetic, certainty,
+        skills, arithmetic, asked, certainty,
         HTML.text("h3", phrases.word(.timeline)),
         HTML.text("p", phrases.timeUsed(report.timeline)),
         TimelinePicture(report: report, phrases: phrases).svg,
@@ -44,10 +46,23 @@ struct CandidateSection {
         [
           // The candidate knows the place, the examiner the name.
           XML.escaped("\(place + 1) · \(item.id)"), answer(to: item), listed(item.mark?.right),
-          XML.escaped(score(of: item)), XML.escaped(item.mark?.working ?? ""),
+          XML.escaped(score(of: item)), XML.escaped(item.working),
           Phrasebook.clock(item.spent),
         ]
       })
+  }
+
+  /// The questions, each folded away under what its row is called.
+  private var asked: String {
+    if questions.count != report.items.count { return "" }
+    let parts = zip(report.items, questions).enumerated().map { place, pair in
+      let question = AskedQuestion(
+        question: pair.1, number: place + 1, count: questions.count, dialect: report.dialect,
+        phrases: phrases)
+      return HTML.element(
+        "details", [], HTML.text("summary", "\(place + 1) · \(pair.0.id)") + question.html)
+    }
+    return ([HTML.text("h3", phrases.word(.questions))] + parts).joined(separator: "\n")
   }
 
   private func answer(to item: ItemReport) -> String {
@@ -66,6 +81,8 @@ struct CandidateSection {
     switch item.marking {
     case .none: phrases.word(.notMarked)
     case .raters(nil): phrases.word(.readByPeople)
+    case .raters where item.text == nil:
+      phrases.figure(item.score) + " · " + phrases.word(.noReason)
     case .key, .raters: phrases.figure(item.score)
     }
   }
@@ -109,6 +126,11 @@ struct CandidateSection {
       HTML.text("p", phrases.word(.aboutSignals)),
     ]
   }
+}
+
+extension ItemReport {
+  /// How the score comes about, where a key decides.
+  fileprivate var working: String { marking == .key ? mark?.working ?? "" : "" }
 }
 
 extension String {

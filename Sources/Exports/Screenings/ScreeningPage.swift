@@ -23,17 +23,18 @@ public struct ScreeningPage: Sendable {
       + phrases.reliability(report).map { "\n" + HTML.text("p", $0) }.joined() + "\n"
   }
 
-  /// The section of a candidate.
-  @Sendable public func section(_ report: CandidateReport) -> String {
-    CandidateSection(report: report, phrases: phrases).html + "\n"
+  /// The section of a candidate, with the questions as they stood on the paper; none where it
+  /// cannot be made again.
+  @Sendable public func section(_ report: CandidateReport, _ questions: [PaperItem]) -> String {
+    CandidateSection(report: report, questions: questions, phrases: phrases).html + "\n"
   }
 
   public let foot = HTML.foot
 
   /// The page of one candidate, without the others.
-  public func page(of report: CandidateReport) -> String {
-    HTML.head(phrases.title(ofRound: report.round), phrases.language) + section(report)
-      + foot
+  public func page(of report: CandidateReport, _ questions: [PaperItem]) -> String {
+    HTML.head(phrases.title(ofRound: report.round), phrases.language)
+      + section(report, questions) + foot
   }
 
   private func ranking(_ report: RoundReport) -> String {

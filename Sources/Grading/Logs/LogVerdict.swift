@@ -27,10 +27,13 @@ public struct LogVerdict: Equatable, Sendable {
   public var reason: Reason
 
   /// Judges a log under a version of iOS; nil where every line could have come from UIKit.
-  public init?(_ log: ConsoleLog, under version: UIKitVersion) {
+  ///
+  /// - Parameter eachIsOne: whether the lines of a class tell of one object, address or not.
+  public init?(_ log: ConsoleLog, under version: UIKitVersion, eachIsOne: Bool = false) {
     var lives: [String: Life] = [:]
     for line in log.lines {
-      if let reason = lives[line.subject, default: Life(isOne: line.address != nil)]
+      let isOne = eachIsOne || line.address != nil
+      if let reason = lives[line.subject, default: Life(isOne: isOne)]
         .take(line.call, version)
       {
         self.line = line

@@ -4,6 +4,6 @@ public enum ReportWord: CaseIterable, Sendable {
   case questions, question, asked, facility, discrimination, doubt
   case skills, skill, timeline, legend, time
   case certainty, answers, share, honest
-  case arithmetic, answer, right, noAnswer, notMarked, readByPeople
+  case arithmetic, answer, right, noAnswer, noReason, notMarked, readByPeople
   case remarks, noSignals, aboutIntervals, aboutSignals
 }

@@ -21,6 +21,6 @@ public enum RoundPhrase: Equatable, Sendable {
   /// How alike the variants of a sound blueprint are, another command tells.
   case seeSpread(path: String)
   // Records
-  case sound(entries: Int, receipt: String)
+  case sound(candidate: String, round: String, entries: Int, receipt: String)
   case notEnded(entries: Int)
 }

@@ -38,8 +38,13 @@ extension Phrasebook {
           "path": .text(path), "command": .text("viewdidlearn screen preview \(path)"),
           "count": .number(VariantPool.size),
         ])
-    case .sound(let entries, let code):
-      say("round.sound", ["count": .number(entries), "code": .text(code)])
+    case .sound(let candidate, let round, let entries, let code):
+      say(
+        "round.sound",
+        [
+          "candidate": .text(candidate), "round": .text(round), "count": .number(entries),
+          "code": .text(code),
+        ])
     case .notEnded(let entries): say("round.not-ended", ["count": .number(entries)])
     }
   }

@@ -32,6 +32,7 @@ extension Phrasebook {
     case .answer: say("report.answer")
     case .right: say("report.right")
     case .noAnswer: say("report.no-answer")
+    case .noReason: say("report.no-reason")
     case .notMarked: say("report.not-marked")
     case .readByPeople: say("report.read-by-people")
     case .noSignals: say("report.no-signals")
@@ -174,6 +175,7 @@ extension Phrasebook {
         [
           "item": item, "characters": .number(characters), "milliseconds": .number(milliseconds),
         ])
+    case .ran(let lines): say("signal.ran", ["item": item, "count": .number(lines)])
     case .late: say("signal.late", ["item": item])
     case .open: say("signal.open")
     }
@@ -188,13 +190,22 @@ extension Phrasebook {
 
 // MARK: - Records and raters that do not fit
 extension Phrasebook {
-  /// Another record of the candidate counts, of which this one is a part, or from which it parts at
-  /// a line.
-  public func otherRecord(of id: String, _ path: String, partsAt line: Int?) -> String {
-    let (id, path) = (Value.text(id), Value.text(path))
-    return line.map {
-      say("grading.other-record", ["id": id, "path": path, "line": .number($0)])
-    } ?? say("grading.part-of-record", ["id": id, "path": path])
+  /// Another record of the candidate counts, from which this one parts at a line.
+  public func longerRecord(of id: String, _ path: String, partsAt line: Int) -> String {
+    say("grading.other-record", ["id": .text(id), "path": .text(path), "line": .number(line)])
+  }
+
+  public func partOfRecord(of id: String, _ path: String) -> String {
+    say("grading.part-of-record", ["id": .text(id), "path": .text(path)])
+  }
+
+  public func sameRecord(as path: String) -> String {
+    say("grading.same-record", ["path": .text(path)])
+  }
+
+  /// They sat twice with one pack.
+  public func otherSitting(of id: String, _ path: String) -> String {
+    say("grading.other-sitting", ["id": .text(id), "path": .text(path)])
   }
 
   public func otherRound(_ id: String) -> String { say("grading.other-round", ["id": .text(id)]) }
@@ -203,6 +214,11 @@ extension Phrasebook {
     switch fact {
     case .list(let fact): message(fact)
     case .malformedMark(let text): say("grading.malformed-mark", ["text": .text(text)])
+    case .unknownCandidate(let id): say("grading.unknown-candidate", ["id": .text(id)])
+    case .unknownItem(let item, let read):
+      say(
+        "grading.unknown-item",
+        ["item": .text(item), "items": .text(read.joined(separator: ", "))])
     case .repeated(let key, let line):
       say(
         "grading.repeated-mark",

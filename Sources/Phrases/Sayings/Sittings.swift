@@ -67,7 +67,9 @@ extension Phrasebook {
 
   public var asksCertainty: String { say("sitting.asks-certainty") }
 
-  public var asksReason: String { say("sitting.asks-reason") }
+  public func asksReason(isMarked: Bool) -> String {
+    isMarked ? say("sitting.asks-marked-reason") : say("sitting.asks-reason")
+  }
 
   public func flagged(_ number: Int, _ isFlagged: Bool) -> String {
     say(isFlagged ? "sitting.flagged" : "sitting.unflagged", ["number": .number(number)])

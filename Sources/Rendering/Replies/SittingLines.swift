@@ -30,7 +30,7 @@ extension Renderer {
     case .gap(let gap, let count): sentence(phrases.gap(gap, of: count), .quiet)
     case .takenBack(let lines): sentence(phrases.takenBack(lines))
     case .asksCertainty: sentence(phrases.asksCertainty)
-    case .asksReason: sentence(phrases.asksReason)
+    case .asksReason(let isMarked): sentence(phrases.asksReason(isMarked: isMarked))
     case .list(let rows): list(rows)
     case .afterLast(let hasReview): sentence(phrases.afterLast(hasReview: hasReview))
     case .flagged(let number, let isFlagged): sentence(phrases.flagged(number, isFlagged))

@@ -10,15 +10,17 @@ public struct PaperItem: Equatable, Sendable {
   public var isPlayed: Bool
   public var asksCertainty: Bool
   public var asksReason: Bool
+  /// Whether the reason alone is what counts.
+  public var marksReason: Bool
   public var paper: Paper
 
   public init(
     id: String, minutes: Int, isMarked: Bool = true, isPlayed: Bool = false,
-    asksCertainty: Bool = false, asksReason: Bool = false, paper: Paper
+    asksCertainty: Bool = false, asksReason: Bool = false, marksReason: Bool = false, paper: Paper
   ) {
     (self.id, self.minutes, self.isMarked) = (id, minutes, isMarked)
     (self.isPlayed, self.asksCertainty, self.asksReason) = (isPlayed, asksCertainty, asksReason)
-    self.paper = paper
+    (self.marksReason, self.paper) = (marksReason, paper)
   }
 }
 
@@ -32,7 +34,7 @@ extension Pack {
         PaperItem(
           id: item.id, minutes: item.minutes, isMarked: item.marked != .no,
           isPlayed: item.simulator == .play, asksCertainty: item.asksCertainty,
-          asksReason: item.asksReason, paper: paper))
+          asksReason: item.asksReason, marksReason: item.marked == .reason, paper: paper))
     }
     return questions
   }

@@ -1,5 +1,7 @@
 public import Curriculum
 public import Grading
+import Notation
+public import Syntax
 
 /// What a record is worth, marked anew.
 public struct CandidateReport: Equatable, Sendable {
@@ -78,6 +80,12 @@ extension ItemReport {
 
 // MARK: - What follows
 extension CandidateReport {
+  /// The dialect in which the paper stood on the screen in the end.
+  public var dialect: Dialect {
+    let words = timeline.events.reversed().lazy.compactMap { $0.entry.payload["dialect"]?.string }
+    return words.first.flatMap(Dialect.init) ?? .swift
+  }
+
   private var scores: [Double] { items.compactMap(\.score) }
 
   public var score: Double { scores.reduce(0, +) }

@@ -77,6 +77,7 @@ extension Signal.Fact {
     case .suspended: "suspended"
     case .resumed: "resumed"
     case .pasted: "pasted"
+    case .ran: "ran"
     case .late: "late"
     case .open: "open"
     }
@@ -88,6 +89,7 @@ extension Signal.Fact {
       [.init("milliseconds", .integer(time))]
     case .pasted(let characters, let time):
       [.init("characters", .integer(characters)), .init("milliseconds", .integer(time))]
+    case .ran(let lines): [.init("lines", .integer(lines))]
     case .restarted, .late, .open: []
     }
   }

@@ -16,6 +16,8 @@ public struct Signal: Equatable, Sendable {
     case resumed(milliseconds: Int)
     /// So many characters came at once.
     case pasted(characters: Int, milliseconds: Int)
+    /// Lines of the candidate's own were run beside the code of the question: so many.
+    case ran(lines: Int)
     /// An answer came after the time was over: it is not marked.
     case late
     /// The sitting was never ended, and the record may go on elsewhere.
@@ -33,6 +35,7 @@ extension Timeline {
   public func signals(minutes: (String) -> Int?) -> [Signal] {
     var signals: [Signal] = []
     var shown: String?
+    let own = ownLines
     for (place, event) in events.enumerated() {
       func add(_ fact: Signal.Fact, item: String? = nil, at: Int? = nil) {
         signals.append(Signal(fact: fact, at: at ?? event.at, item: item))
@@ -64,11 +67,27 @@ extension Timeline {
       case .late: add(.late, item: entry.item)
       case .answered, .revised, .undone, .withdrawn, .certainty, .reason:
         if event.at > limit { add(.late, item: entry.item) }
-      case .accepted, .resumed, .flagged, .language, .dialect, .ran, .note, .clock, .ended: break
+      case .ran:
+        if let item = entry.item, let (first, count) = own[item], first == place {
+          add(.ran(lines: count), item: item)
+        }
+      case .accepted, .resumed, .flagged, .language, .dialect, .note, .clock, .ended: break
       }
     }
     if !isClosed { signals.append(Signal(fact: .open, at: length, item: nil)) }
     return signals
+  }
+}
+
+extension Timeline {
+  /// Where the first line of the candidate's own was run beside a question, and how many were.
+  private var ownLines: [String: (first: Int, count: Int)] {
+    var lines: [String: (first: Int, count: Int)] = [:]
+    for (place, event) in events.enumerated() where event.entry.payload["own"]?.bool == true {
+      guard event.entry.kind == .ran, let item = event.entry.item else { continue }
+      lines[item, default: (place, 0)].count += 1
+    }
+    return lines
   }
 }
 

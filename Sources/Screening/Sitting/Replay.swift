@@ -9,6 +9,8 @@ import Syntax
 /// would be typed.
 public struct Replay {
   public private(set) var sitting: Sitting
+  /// How many entries have been shown.
+  private var count = 0
 
   public init(_ sitting: Sitting) { self.sitting = sitting }
 
@@ -22,6 +24,7 @@ public struct Replay {
 
   /// Goes on by an entry.
   public mutating func take(_ entry: Entry) -> Scene {
+    defer { count += 1 }
     let now = Clocks(entry.at, awake: entry.at.boot)
     if let item = entry.item, let place = sitting.paper.firstIndex(where: { $0.id == item }) {
       sitting.place = place
@@ -31,7 +34,9 @@ public struct Replay {
     case .accepted:
       sitting.countdown = Countdown(minutes: sitting.agreement.minutes, from: entry.at)
       sitting.stage = .answering
-    case .resumed: scene.replies = [.resumed(entries: 0)]
+    case .resumed:
+      sitting.seal(at: entry.at)
+      scene.replies = [.resumed(entries: count)]
     case .shown:
       var response = SittingResponse()
       sitting.show(&response, at: now)
@@ -79,7 +84,7 @@ public struct Replay {
     let isAdded = current.paper.form(sitting.dialect).isAddedTo && answer.starts(with: before)
     let typed = isAdded ? Array(answer.dropFirst(before.count)) : answer
     scene.typed = current.paper.words(of: typed, sitting.dialect).joined(separator: " ")
-    scene.replies = [.taken(sitting.place + 1)]
+    scene.replies = [isAdded ? .taking(lines: answer.count) : .taken(sitting.place + 1)]
   }
 }
 

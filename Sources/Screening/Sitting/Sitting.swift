@@ -117,6 +117,15 @@ extension Sitting {
     }
   }
 
+  /// What was answered so far stands, and nobody but the examiner reads it: the program ended.
+  mutating func seal(at moment: Moment) {
+    guard let countdown else { return }
+    let minute = (countdown.limit - countdown.left(at: moment)) / 60_000
+    for place in states.indices where !states[place].answers.isEmpty {
+      (states[place].answers, states[place].sealed) = ([], minute)
+    }
+  }
+
   /// Milliseconds that are left; nil before the beginning.
   public func timeLeft(at now: Clocks) -> Int? { countdown?.left(at: now.moment) }
 
@@ -157,6 +166,9 @@ extension Sitting {
       obey(command, isEnding: wasEnding, at: now, &response)
     } else if simulator != nil {
       play(text, at: now, &response)
+    } else if wasEnding {
+      // A yes or no was meant for `:end`, and is no answer to the question.
+      show(&response, at: now)
     } else {
       switch stage {
       case .answering: answer(text, at: now, &response)

@@ -150,7 +150,7 @@ extension Sitting {
       response.replies.append(.taken(place + 1))
       if current.asksReason {
         stage = .reason
-        return response.replies.append(.asksReason)
+        return response.replies.append(.asksReason(isMarked: current.marksReason))
       }
     }
     if stage != .certainty, current.asksCertainty {

@@ -24,10 +24,10 @@ extension Sitting {
       return response.replies.append(
         .session(.refusal(.unknownCommand(name, suggestion: suggestion))))
     }
-    if simulator != nil, !command.leavesSimulator, !command.tellsMistakes {
+    if simulator != nil, !command.leavesSimulator, command != .help, command.worksInSimulator {
       return play(":" + line, at: now, &response)
     }
-    if !command.works(in: .paper) {
+    if !command.works(in: .paper) || simulator != nil && command == .play {
       return response.replies.append(.session(.refusal(.notOnPaper(command))))
     }
     if argument.isEmpty, !command.row.arguments.isEmpty {
@@ -56,11 +56,12 @@ extension Sitting {
       response.entries.append(entry(.note, item, at: now, ["text": .string(argument)]))
       response.replies.append(.noted)
     case .play: openSimulator(at: now, &response)
+    case .code: response.replies += code.map { .session(.listing($0)) }
     case .leave: show(&response, at: now)
     case .language: speak(argument, at: now, &response)
     case .dialect: choose(argument, at: now, &response)
     case .help:
-      if let command = Command(named: Self.bare(argument)), !command.works(in: .paper) {
+      if let command = Command(named: Self.bare(argument)), !isUsable(command) {
         return response.replies.append(.session(.refusal(.notOnPaper(command))))
       }
       response.replies.append(.session(.help(help(argument))))
@@ -82,7 +83,7 @@ extension Sitting {
       .swipeDown, .swipePage, .rotate, .state, .owners, .tree, .find, .timeline, .leaks, .trace,
       .step, .diff, .compare, .repair, .as, .lint, .standins, .strict, .redo, .goto, .bookmark,
       .learn, .quiz, .review, .checkpoint, .progress, .map, .paste, .hint, .answer, .why, .another,
-      .edit, .code, .more, .resume, .neverResume, .sources, .glossary, .both:
+      .edit, .more, .resume, .neverResume, .sources, .glossary, .both:
       response.replies.append(.session(.refusal(.notOnPaper(command))))
     }
   }
@@ -158,16 +159,24 @@ extension Sitting {
   /// Commands, and the list of the twelve mistakes, whose numbers are asked for: no page of help says
   /// how calls follow one another while that is asked.
   private func help(_ word: String) -> [HelpTopic] {
-    if word.isEmpty { return [.overview(.paper)] }
+    let isPlaying = simulator != nil
+    if word.isEmpty { return isPlaying ? [.group(.person), .group(.look)] : [.overview(.paper)] }
     let bare = Self.bare(word)
-    if let command = Command(named: bare) { return [.command(command, onPaper: true)] }
+    if let command = Command(named: bare) {
+      return [.command(command, onPaper: command.works(in: .paper))]
+    }
     let vocabulary = words.vocabulary()
-    if let group = vocabulary.group(bare), CommandGroup.onPaper.contains(group) {
-      return [.group(group, onPaper: true)]
+    if let group = vocabulary.group(bare) {
+      if isPlaying, group.isInSimulator { return [.group(group)] }
+      if CommandGroup.onPaper.contains(group) { return [.group(group, onPaper: true)] }
     }
     if vocabulary.isMistakes(bare) { return [.mistakes(nil)] }
     let suggestion = Diagnostics.suggestion(for: bare, among: Command.namesOnPaper)
     return [.unknown(word, suggestion: suggestion)]
+  }
+
+  private func isUsable(_ command: Command) -> Bool {
+    command.works(in: .paper) || simulator != nil && command.worksInSimulator
   }
 
   /// A word without the colon that commands have.
@@ -186,29 +195,43 @@ extension Command {
 
   /// Whether it is meant for the paper while code is played with.
   fileprivate var leavesSimulator: Bool {
-    [.next, .back, .skip, .list, .flag, .note, .end, .leave, .language, .dialect, .quit]
+    [.next, .back, .skip, .list, .flag, .note, .end, .leave, .code, .language, .dialect, .quit]
       .contains(self)
   }
 
-  /// Whether it would say what is wrong with code that is asked about.
-  fileprivate var tellsMistakes: Bool { [.repair, .lint].contains(self) }
+  /// Whether it does or looks at something in the app of the question as it stands: what would make
+  /// another app of it, or say what is wrong with its code, is not for a paper.
+  fileprivate var worksInSimulator: Bool {
+    let isOfQuestion = [.warn, .wait, .background, .foreground, .hold, .settle].contains(self)
+    let isTelling = [.repair, .lint, .compare].contains(self)
+    return isOfQuestion || row.group.isInSimulator && !isTelling || [.again, .help].contains(self)
+  }
+}
+
+extension CommandGroup {
+  fileprivate var isInSimulator: Bool { [.look, .person, .time].contains(self) }
 }
 
 // MARK: - The simulator
 extension Sitting {
   private mutating func openSimulator(at now: Clocks, _ response: inout SittingResponse) {
     guard let current, current.isPlayed else { return response.replies.append(.noSimulator) }
-    let face = current.paper.face(dialect)
     let playground = current.paper.playground(dialect)
     var session = Session(playing: playground, in: language, dialect, options: options)
     response.replies.append(.simulator)
-    let code = current.paper.shown(face, states[place].answer ?? [])
-    for listing in [code, face.play].compactMap(\.self) {
+    for listing in code {
       response.replies += session.playAll(listing).compactMap(\.onPaper).map(SittingReply.session)
     }
     response.entries.append(
-      entry(.ran, item, at: now, ["text": .string(code?.text ?? "")]))
+      entry(.ran, item, at: now, ["text": .string(code.first?.text ?? "")]))
     simulator = session
+  }
+
+  /// The code of the question with what was answered in it, and what is played after it.
+  private var code: [Page.Listing] {
+    guard let current else { return [] }
+    let face = current.paper.face(dialect)
+    return [current.paper.shown(face, states[place].answer ?? []), face.play].compactMap(\.self)
   }
 
   mutating func play(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
@@ -217,7 +240,9 @@ extension Sitting {
     let replies = session.handle(text, at: instant).replies
     simulator = session
     response.replies += replies.compactMap(\.onPaper).map(SittingReply.session)
-    response.entries.append(entry(.ran, item, at: now, ["text": .string(text)]))
+    var members: [JSON.Member] = [.init("text", .string(text))]
+    if !text.hasPrefix(":") { members.append(.init("own", .bool(true))) }
+    response.entries.append(entry(.ran, item, at: now, .object(members)))
   }
 }
 

@@ -17,7 +17,9 @@ public enum SittingReply: Sendable {
   case staysSealed
   /// The answer is what it was before; what is left of it.
   case takenBack([String])
-  case asksCertainty, asksReason
+  case asksCertainty
+  /// Why that was answered; where it is marked, the answer alone is worth nothing.
+  case asksReason(isMarked: Bool)
   case list([Row])
   /// The last question has been left.
   case afterLast(hasReview: Bool)

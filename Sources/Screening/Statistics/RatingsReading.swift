@@ -8,12 +8,20 @@ public enum RatingFact: Equatable, Sendable {
   case malformedMark(String)
   /// A text that the file marks twice, and the line that did first.
   case repeated(Ratings.Key, line: Int)
+  /// Nobody of the round has that id.
+  case unknownCandidate(String)
+  /// No text of a question is read by people under that name.
+  case unknownItem(String, read: [String])
 }
 
 extension Ratings {
   /// Reads `id,item,mark` and, where there is such a column, `labels`, with spaces between them.
+  ///
+  /// - Parameters:
+  ///   - candidates: the ids of those who take part in the round.
+  ///   - items: the questions of which people read a text.
   public static func read(
-    _ source: SourceText
+    _ source: SourceText, of candidates: Set<String>, _ items: [String]
   ) -> (ratings: Ratings, diagnostics: [Diagnostic<RatingFact>]) {
     let cells = CSVCells(source)
     var diagnostics = cells.diagnostics.map {
@@ -43,6 +51,14 @@ extension Ratings {
       }
       guard let mark = Int(cell.text), marks.contains(mark) else {
         report(.malformedMark(cell.text), at: cell.range)
+        continue
+      }
+      guard candidates.contains(id.text) else {
+        report(.unknownCandidate(id.text), at: id.range)
+        continue
+      }
+      guard items.contains(item.text) else {
+        report(.unknownItem(item.text, read: items), at: item.range)
         continue
       }
       let key = Key(candidate: id.text, item: item.text)

@@ -124,7 +124,7 @@ extension Command {
     case .edit: Row(.page, changes: .study, in: course)
     case .code:
       Row(
-        .page, optional: [.controllerClass], changes: .nothing, in: course, ":code NoteController")
+        .page, optional: [.controllerClass], changes: .nothing, in: asked, ":code NoteController")
     case .list: Row(.paper, changes: .nothing, in: [.paper])
     case .flag: Row(.paper, changes: .study, in: [.paper])
     case .note:

@@ -89,6 +89,8 @@ extension ObjectiveCPrinter {
         text(condition, at: Binding.conditional + 1) + " " + middle + " "
           + text(otherwise, at: Binding.conditional), Binding.conditional
       )
+    case .assignment(nil, let target, let value) where target.path == "_":
+      return ("(void)" + text(value, at: Binding.prefix), Binding.prefix)
     case .assignment(let operation, let target, let value):
       let sign = " " + (operation?.rawValue ?? "") + "= "
       let stored = source == .swift ? item(value, as: self.kind(of: target)) : assigned(value)

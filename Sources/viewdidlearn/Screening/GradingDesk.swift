@@ -47,7 +47,14 @@ struct GradingDesk: ~Copyable {
   /// Says of a record that another one counts; of most there is nothing to say.
   mutating func refuse(_ entry: RecordChoice.Entry) {
     guard let other = entry.other, let id = entry.head?.candidate else { return }
-    let phrase = renderer.phrases.otherRecord(of: id, other.path, partsAt: other.partsAt)
+    let phrases = renderer.phrases
+    let phrase =
+      switch other.relation {
+      case .same: phrases.sameRecord(as: other.path)
+      case .part: phrases.partOfRecord(of: id, other.path)
+      case .partsAt(let line): phrases.longerRecord(of: id, other.path, partsAt: line)
+      case .otherSitting: phrases.otherSitting(of: id, other.path)
+      }
     say(["\(visible(entry.path)): error: \(visible(phrase))"])
   }
 

@@ -1,7 +1,8 @@
 import Screening
 
 /// The records that were given, and which of those that say they are one candidate's counts: the
-/// longest sound one, since whoever cuts a record only makes it shorter.
+/// longest sound one, since whoever cuts a record only makes it shorter. Where they sat twice with
+/// one pack, none counts until the examiner has said which.
 struct RecordChoice {
   /// In the order in which they were given.
   private(set) var entries: [Entry]
@@ -16,8 +17,16 @@ struct RecordChoice {
 
   struct Other: Sendable {
     let path: String
-    /// The line from which on the two differ; nil where this one is a part of the other.
-    let partsAt: Int?
+    let relation: Relation
+  }
+
+  /// What a record is to the one that counts.
+  enum Relation: Sendable {
+    case same, part
+    /// The two differ from a line on.
+    case partsAt(Int)
+    /// It is of another sitting, and neither counts.
+    case otherSitting
   }
 
   init(_ paths: [String]) {
@@ -47,6 +56,15 @@ struct RecordChoice {
       let reading = RecordReading(bytes, .sodium)
       return (try? reading.sound(exceptCut: true)).map { (place, $0, reading.fault != nil) }
     }
+    if let first = records.first,
+      let second = records.first(where: { $0.record.head != first.record.head })
+    {
+      for (place, record, _) in records {
+        let other = record.head == first.record.head ? second : first
+        entries[place].other = Other(path: entries[other.place].path, relation: .otherSitting)
+      }
+      return
+    }
     // Of equal ones the first.
     let best = records.reversed().max { one, other in
       one.isCut != other.isCut ? one.isCut : one.record.lines.count < other.record.lines.count
@@ -54,8 +72,10 @@ struct RecordChoice {
     guard let best else { return }
     for (place, record, _) in records where place != best.place {
       let parted = zip(record.lines, best.record.lines).first { $0.chain != $1.chain }
+      let isWhole = record.lines.count == best.record.lines.count
       entries[place].other = Other(
-        path: entries[best.place].path, partsAt: parted.map { $0.0.number + 1 })
+        path: entries[best.place].path,
+        relation: parted.map { .partsAt($0.0.number + 1) } ?? (isWhole ? .same : .part))
     }
   }
 }

@@ -46,6 +46,8 @@ struct RecordGrading: Sendable {
       keys.items(for: candidate.id), receipt: record.receipt.description,
       rating: { raters.score(Ratings.Key(candidate: candidate.id, item: $0)) },
       mark: { keys.mark($0, $1, $2, of: candidate.id) })
-    return .graded(form.filed(report), fault)
+    let questions =
+      form.showsQuestions ? keys.questions(of: candidate, in: record.head.pack) : nil
+    return .graded(form.filed(report, questions ?? []), fault)
   }
 }

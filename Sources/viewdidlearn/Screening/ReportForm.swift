@@ -16,7 +16,10 @@ struct FiledReport: Sendable {
 /// In which forms reports are put out. They are made where a record is marked, on any core.
 struct ReportForm: Sendable {
   private let isJSON: Bool
-  private let page: (@Sendable (CandidateReport) -> String)?
+  private let page: (@Sendable (CandidateReport, [PaperItem]) -> String)?
+
+  /// Whether the questions stand in it.
+  var showsQuestions: Bool { page != nil }
 
   init(_ arguments: Arguments, in language: Language) {
     isJSON = arguments.isJSON
@@ -27,13 +30,14 @@ struct ReportForm: Sendable {
     } else {
       // Theirs alone, in the language of their record.
       let wanted = arguments.language
-      page = { ScreeningPage(in: wanted ?? $0.language).page(of: $0) }
+      page = { ScreeningPage(in: wanted ?? $0.language).page(of: $0, $1) }
     }
   }
 
-  func filed(_ report: CandidateReport) -> FiledReport {
+  /// - Parameter questions: as they stood on the paper, where they are shown.
+  func filed(_ report: CandidateReport, _ questions: [PaperItem]) -> FiledReport {
     FiledReport(
       row: RoundReport.Row(report), line: isJSON ? report.json.encoded() + "\n" : nil,
-      page: page?(report))
+      page: page?(report, questions))
   }
 }

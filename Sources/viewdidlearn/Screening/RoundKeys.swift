@@ -13,6 +13,8 @@ final class RoundKeys: Sendable {
   let round: Round
   let plan: Blueprint
   private let examiner: ExaminerKeys
+  /// Whether questions are drawn, too, of which the keys were kept.
+  private let isDrawn: Bool
   private let kept: KeptKeys?
   private let candidates: [String: CandidateRow]
   /// The items of the plan without keys.
@@ -38,8 +40,11 @@ final class RoundKeys: Sendable {
   /// Longer answers are marked each time.
   private static let longestAnswer = 2_000
 
-  init(_ round: Round, _ pool: VariantPool, _ kept: KeptKeys?, _ examiner: ExaminerKeys) {
+  init(
+    _ round: Round, _ pool: VariantPool, _ kept: KeptKeys?, _ examiner: ExaminerKeys, isDrawn: Bool
+  ) {
     (self.round, self.kept, self.examiner, plan) = (round, kept, examiner, pool.blueprint)
+    self.isDrawn = isDrawn
     candidates = Dictionary(round.candidates.map { ($0.id, $0) }) { first, _ in first }
     items = Dictionary(plan.items.map { ($0.id.value, KeyedItem($0, nil)) }) { first, _ in first }
     state = Mutex(State(pool: pool))
@@ -51,8 +56,9 @@ final class RoundKeys: Sendable {
   /// was altered.
   func prepare(for candidates: [String]) throws(SealedFault) {
     var (pool, keys) = state.withLock { ($0.pool, $0.keys) }
-    let places = Set(candidates.flatMap { pool.places(for: $0) }).filter { keys[$0] == nil }
-    if places.isEmpty { return }
+    let asked = Set(candidates.flatMap { pool.places(for: $0) })
+    let places = asked.filter { keys[$0] == nil }
+    if places.isEmpty, !isDrawn { return }
     let opened = Pool.map(Array(places)) { [kept, examiner] place in
       Result { () throws(SealedFault) in
         (place, try kept?.key(at: place, open: examiner.kept))
@@ -64,7 +70,7 @@ final class RoundKeys: Sendable {
     }
     let missing = places.filter { keys[$0] == nil }
     let proved = places.subtracting(missing)
-    pool.draw(missing)
+    pool.draw(isDrawn ? asked : missing)
     let drawn = pool.keys
     for place in missing { keys[place] = drawn[place] }
     let (all, known) = (pool, keys)
@@ -101,12 +107,26 @@ extension RoundKeys {
     let (pool, proved) = state.withLock { ($0.pool, $0.proved) }
     let places = pool.places(for: candidate.id)
     if round.packs[candidate.id] != nil, proved.isSuperset(of: places) { return true }
-    var own = pool
-    guard let text = try? round.packText(for: candidate, from: &own, examiner),
-      Sealing.digest(Array(text.utf8)) == digest
-    else { return false }
+    guard madeAnew(for: candidate, digest, from: pool) != nil else { return false }
     state.withLock { $0.proved.formUnion(places) }
     return true
+  }
+
+  /// The questions as a candidate had them; nil where the pack cannot be made again.
+  func questions(of candidate: CandidateRow, in digest: [UInt8]) -> [PaperItem]? {
+    madeAnew(for: candidate, digest, from: state.withLock { $0.pool })
+      .flatMap { try? OpenedPack($0).questions }
+  }
+
+  /// The bytes of a candidate's pack as it is drawn today; nil where it is not the one of this
+  /// digest.
+  private func madeAnew(
+    for candidate: CandidateRow, _ digest: [UInt8], from pool: VariantPool
+  ) -> [UInt8]? {
+    var own = pool
+    guard let text = try? round.packText(for: candidate, from: &own, examiner) else { return nil }
+    let bytes = Array(text.utf8)
+    return Sealing.digest(bytes) == digest ? bytes : nil
   }
 
   func open(_ sealed: [UInt8]) -> [UInt8]? { examiner.open(sealed) }

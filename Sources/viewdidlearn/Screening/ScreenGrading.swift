@@ -16,10 +16,10 @@ struct ScreenGrading {
   private var renderer: Renderer { examining.renderer }
 
   func run(_ paths: [String]) throws(Examining.Refusal) -> Int32 {
-    var ratings: [Ratings] = []
-    for path in arguments.marks { ratings.append(try self.ratings(path)) }
     var choice = RecordChoice(paths)
     let keys = try roundKeys(of: choice)
+    var ratings: [Ratings] = []
+    for path in arguments.marks { ratings.append(try self.ratings(path, of: keys)) }
     choice.decide(in: keys.round)
     let form = ReportForm(arguments, in: renderer.language)
     return try grade(
@@ -37,7 +37,9 @@ struct ScreenGrading {
     let keys = try examining.keys()
     let round = try examining.round(id, keys)
     let kept = arguments.given.contains(.rederive) ? nil : try examining.keptKeys(of: round)
-    return RoundKeys(round, try examining.pool(of: round, keys, isDrawn: kept == nil), kept, keys)
+    let isDrawn = kept == nil || arguments.paths[.html] != nil
+    let pool = try examining.pool(of: round, keys, isDrawn: kept == nil)
+    return RoundKeys(round, pool, kept, keys, isDrawn: isDrawn)
   }
 
   /// So many records are held at a time.
@@ -71,15 +73,29 @@ struct ScreenGrading {
   }
 
   /// What a rater's file says; every mistake of it is said.
-  private func ratings(_ path: String) throws(Examining.Refusal) -> Ratings {
+  private func ratings(_ path: String, of keys: RoundKeys) throws(Examining.Refusal) -> Ratings {
     let source: SourceText
     do throws(Files.Fault) {
       source = try Files.read(path)
     } catch {
       throw examining.refusal(renderer.lines(of: error, path: path))
     }
-    let (ratings, diagnostics) = Ratings.read(source)
+    let (ratings, diagnostics) = Ratings.read(
+      source, of: Set(keys.round.candidates.map(\.id)), keys.plan.readItems)
     if diagnostics.isEmpty { return ratings }
     throw examining.refusal(diagnostics.flatMap { renderer.block($0, in: source) })
+  }
+}
+
+extension Blueprint {
+  /// The questions of which people read a text: free text, and reasons that are marked.
+  fileprivate var readItems: [String] {
+    items.filter { $0.marked == .reason || $0.isText }.map(\.id.value)
+  }
+}
+
+extension Blueprint.Item {
+  fileprivate var isText: Bool {
+    if case .text = source { true } else { false }
   }
 }

@@ -29,7 +29,9 @@ struct Verifying {
       Output.line(
         "\(visible(path)): "
           + phrases.say(
-            .sound(entries: record.lines.count, receipt: record.receipt.description)))
+            .sound(
+              candidate: record.head.candidate, round: record.head.round,
+              entries: record.lines.count, receipt: record.receipt.description)))
       return true
     } catch {
       Output.errors(examining.renderer.lines(of: error, path: path))

@@ -36,6 +36,17 @@ private func entry(
     #expect(found == [Signal(fact: .pause(milliseconds: 121_000), at: 1_000, item: "sheet")])
   }
 
+  @Test func linesOfOnesOwnInTheSimulatorAreCounted() {
+    let own: JSON = ["text": .string("let other = UIViewController()"), "own": .bool(true)]
+    let found = signals([
+      entry(.accepted, wall: 0, boot: 0), entry(.shown, wall: 1, boot: 1, item: "sheet"),
+      entry(.ran, wall: 2, boot: 2, item: "sheet", ["text": .string("code of the question")]),
+      entry(.ran, wall: 3, boot: 3, item: "sheet", own),
+      entry(.ran, wall: 4, boot: 4, item: "sheet", own), entry(.ended, wall: 5, boot: 5),
+    ])
+    #expect(found == [Signal(fact: .ran(lines: 2), at: 3_000, item: "sheet")])
+  }
+
   /// Time goes on by the steady clock, whatever the one on the wall is set to.
   @Test(arguments: [-3_600, -3, 3, 86_400])
   func aClockThatIsSetIsTold(_ seconds: Int) {

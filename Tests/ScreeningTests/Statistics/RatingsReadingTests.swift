@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct RatingsReadingTests {
   private func read(_ text: String) -> (ratings: Ratings, diagnostics: [Diagnostic<RatingFact>]) {
-    Ratings.read(SourceText(name: "marks.csv", text: text))
+    Ratings.read(
+      SourceText(name: "marks.csv", text: text), of: ["a", "a1", "b2"], ["b", "way-back"])
   }
 
   @Test func marksAndLabels() {
@@ -24,6 +25,8 @@ import Testing
     ("id,item,mark\na,b\n", .list(.wrongCount(2, expected: 3))),
     ("id,item,mark\na,b,3\n", .malformedMark("3")),
     ("id,item,mark\na,b,1.5\n", .malformedMark("1.5")),
+    ("id,item,mark\nnobody,b,1\n", .unknownCandidate("nobody")),
+    ("id,item,mark\na,wayback,1\n", .unknownItem("wayback", read: ["b", "way-back"])),
     (
       "id,item,mark\na,b,1\na,b,1\n", .repeated(Ratings.Key(candidate: "a", item: "b"), line: 2)
     ),
