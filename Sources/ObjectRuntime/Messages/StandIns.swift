@@ -36,7 +36,7 @@ extension Turn {
   }
 
   /// A variable that nobody declares.
-  public func value(ofStandIn name: String) -> Value {
+  public mutating func value(ofStandIn name: String) -> Value {
     simulation[standIn: name, of: .none]
   }
 
@@ -53,7 +53,7 @@ extension Turn {
     return true
   }
 
-  package func value(forKey key: String, ofStandIn id: ObjectID) -> Value? {
+  package mutating func value(forKey key: String, ofStandIn id: ObjectID) -> Value? {
     guard simulation.standsIn(for: Selector(key), in: simulation[id].type) else { return nil }
     return simulation[standIn: key, of: .object(id)]
   }
@@ -154,13 +154,14 @@ extension Simulation {
   }
 
   /// What stands in for a value that nobody declares.
-  package func standIn(named name: String) -> Value {
-    .standIn(name, isContrary: standInsAreContrary)
+  package mutating func standIn(named name: String) -> Value {
+    hasStoodIn = true
+    return .standIn(name, isContrary: standInsAreContrary)
   }
 
   /// What was stored under a name, or another stand-in; an object is nobody's for standing in one.
   fileprivate subscript(standIn name: String, of holder: Value) -> Value {
-    get { standIns[StandInPlace(holder: holder, name: name)] ?? self.standIn(named: name) }
+    mutating get { standIns[StandInPlace(holder: holder, name: name)] ?? self.standIn(named: name) }
     set {
       standIns[StandInPlace(holder: holder, name: name)] = newValue.object == nil ? newValue : nil
     }
