@@ -389,4 +389,74 @@ import UIKitClasses
     #expect(
       Set(part.warnings.map(\.finding.number)).isSubset(of: whole.warnings.map(\.finding.number)))
   }
+
+  /// A generic parameter is nobody's class: what it makes is of the class that it is bound to.
+  @Test func aGenericParameterStandsInForNothing() {
+    let text = """
+      class BaseController<Content: UIView>: UIViewController {
+        let content = Content()
+        override func loadView() { view = content }
+      }
+      class PanelView: UIView { let label = UILabel() }
+      class PanelController: BaseController<PanelView> {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          content.label.text = "ready"
+        }
+      }
+      """
+    let found = lint(text, .swift)
+    #expect(found.standIns.isEmpty && found.warnings.isEmpty && found.ends.isEmpty)
+  }
+
+  @Test func anIsolatedDeinitIsOne() {
+    let text = """
+      class NoteController: UIViewController { isolated deinit { print("gone") } }
+      """
+    #expect(lint(text, .swift, isStrict: true).faults.isEmpty)
+  }
+
+  /// Names of C's libraries and of Swift's are Apple's though no prefix of two capitals says so.
+  @Test(arguments: [
+    ("Decimal", true), ("dispatch_source_create", true), ("DispatchSource", true),
+    ("objc_setAssociatedObject", true), ("fractionalWidth", true), ("os_log", true),
+    ("NoteStore", false), ("dispatchNote", false), ("decimal", false), ("classify", false),
+  ])
+  func libraryOfAName(name: String, isApples: Bool) {
+    #expect((StandIn.Origin(of: name) == .framework) == isApples)
+  }
+
+  /// What ends a thing that runs on is called by the name that the controller has for it.
+  @Test(arguments: [
+    (
+      "var link: CADisplayLink?",
+      "link = CADisplayLink(target: self, selector: #selector(tick)); "
+        + "link?.add(to: .main, forMode: .common)",
+      "link?.invalidate()"
+    ),
+    (
+      "var ticks: AnyCancellable?",
+      "ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()"
+        + ".sink { _ in self.tick() }",
+      "ticks?.cancel()"
+    ),
+    (
+      "", "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
+      "timer.invalidate()"
+    ),
+  ])
+  func whatEndsIt(property: String, start: String, end: String) {
+    let text = """
+      import Combine
+      class ClockController: UIViewController {
+        \(property)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(start)
+        }
+        @objc func tick() {}
+      }
+      """
+    #expect(lint(text, .swift).warnings.map(\.finding.evidence) == [.heldByTimer(stop: end)])
+  }
 }
