@@ -26,6 +26,7 @@ extension Turn {
   mutating func recall(
     _ selector: Selector, of holder: Value, _ arguments: [Value]
   ) throws(Fault) -> Value {
+    simulation.note(asked: selector, of: holder)
     if let key = selector.settingKey, let value = arguments.first {
       simulation[standIn: key, of: holder] = value
       return .none
@@ -72,6 +73,7 @@ extension Turn {
       throw unrecognized(selector, sentTo: receiver)
     }
     guard let id = receiver.object, selector.isInitializer, selector != "init" else {
+      simulation.note(asked: selector, of: .type(owner))
       wait(for: arguments, in: selector, to: .type(owner))
       return simulation.standIn(named: selector.standInName)
     }
@@ -157,6 +159,31 @@ extension Simulation {
   package mutating func standIn(named name: String) -> Value {
     hasStoodIn = true
     return .standIn(name, isContrary: standInsAreContrary)
+  }
+
+  /// Takes note of a message that what nobody declares answers.
+  mutating func note(asked selector: Selector, of holder: Value) {
+    if let view = holder.object, interface.views[view] != nil, selector.settingKey == nil,
+      !classes.hasStandIn(self[view].type), layout.foreign.insert(view).inserted
+    {
+      layout.changes += 1
+    }
+    guard let name = standInName(of: holder) else { return }
+    asked[name, default: AskedMembers()].count(memberName(of: selector, of: holder))
+  }
+
+  /// A property, or a method as its language writes it.
+  private func memberName(of selector: Selector, of holder: Value) -> String {
+    if let key = selector.settingKey { return key }
+    let type: ClassID? =
+      switch holder {
+      case .type(let type): type
+      default: holder.object.map { self[$0].type }
+      }
+    guard selector.name.hasSuffix(":"), let type, classes[outline: type].isSwift else {
+      return selector.name
+    }
+    return SwiftNames.fullName(selector: selector.name).text
   }
 
   /// What was stored under a name, or another stand-in; an object is nobody's for standing in one.
