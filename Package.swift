@@ -206,8 +206,8 @@ let package = Package(
       excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
-      "TypedTree", "Interpreter", "Scripts", excluding: ["Scripts"]),
+      of: "Mistakes", with: "Diagnostics", "Notation", "Orders", "Syntax", "ObjectModel",
+      "ObjectRuntime", "TypedTree", "Interpreter", "Scripts", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
       of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",

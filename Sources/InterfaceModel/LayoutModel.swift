@@ -18,6 +18,9 @@ package struct LayoutModel: Hashable, Sendable {
   package var customSpacings: [ObjectID: Double] = [:]
   /// The views that do not translate their masks into constraints.
   package var untranslated: Set<ObjectID> = []
+  /// The views that were handed to what nobody declares: where constraints speak of one, its mask
+  /// may be translated or not.
+  package var foreign: Set<ObjectID> = []
   /// The masks of views that have one.
   package var masks: [ObjectID: AutoresizingMask] = [:]
   /// How much views hug their content and resist to be smaller, where code has said so.
@@ -100,6 +103,7 @@ extension LayoutModel {
     stacks.remove(id)
     customSpacings[id] = nil
     untranslated.remove(id)
+    foreign.remove(id)
     masks[id] = nil
     hugging[id] = nil
     resistance[id] = nil

@@ -35,6 +35,8 @@ struct Scene {
   private(set) var findings: [(place: Int, finding: Finding)] = []
   /// Where values live, once somebody has asked.
   var homes: Homes?
+  /// What the methods of classes say, once somebody has asked.
+  var bodies: [ClassID: [BodyWords]] = [:]
   /// How many objects detectors looked into beside those that something happened to.
   var lookCount = 0
 

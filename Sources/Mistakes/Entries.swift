@@ -36,10 +36,10 @@ struct Entries {
       }
     case .turnEnds:
       defer { endangered = [] }
-      return endangered.filter {
-        scene.simulation.isAlive($0.controller)
-          && !scene.isShownOnly($0) && !scene.isTakenUp($0)
-          && !scene.hasHome(for: $0.value, of: $0.controller)
+      return endangered.filter { lost in
+        scene.simulation.isAlive(lost.controller)
+          && !scene.isShownOnly(lost) && !scene.isTakenUp(lost)
+          && !scene.hasHome(for: lost.value, of: lost.controller)
       }
     default: break
     }
@@ -75,30 +75,45 @@ extension Inventory {
 extension Scene {
   /// Whether it is a text that the class writes and never reads: it is shown there, not entered.
   /// A slider or a switch is there for somebody to choose, whoever reads it.
-  fileprivate func isShownOnly(_ lost: Entries.Lost) -> Bool {
+  fileprivate mutating func isShownOnly(_ lost: Entries.Lost) -> Bool {
     guard isReview, lost.key == "text" else { return false }
-    let methods = world.writtenMethods(of: simulation[lost.controller].type).map(\.method)
-    let uses = methods.flatMap { $0.uses(of: lost.key, of: lost.outlet) }
+    let uses = bodies(ofClassOf: lost.controller).flatMap { $0.uses(of: lost.key, of: lost.outlet) }
     return uses.contains(.write) && !uses.contains(.read)
   }
 
   /// Whether an action of the class has to do with the control: files do not show which nib would
   /// have called it.
-  fileprivate func isTakenUp(_ lost: Entries.Lost) -> Bool {
+  fileprivate mutating func isTakenUp(_ lost: Entries.Lost) -> Bool {
     isReview
-      && world.writtenMethods(of: simulation[lost.controller].type).contains { _, method in
-        method.isAction && method.words.contains { $0.names(lost.outlet) }
+      && bodies(ofClassOf: lost.controller).contains { body in
+        body.isAction && body.words.contains { $0.names(lost.outlet) }
       }
+  }
+
+  /// What the methods say that objects of a controller's class run, read once a turn.
+  private mutating func bodies(ofClassOf controller: ObjectID) -> [BodyWords] {
+    let type = simulation[controller].type
+    if let bodies = bodies[type] { return bodies }
+    let read = world.writtenMethods(of: type).map { BodyWords($0.method) }
+    bodies[type] = read
+    return read
   }
 }
 
-extension WrittenMethod {
+/// The words between the braces of a method.
+struct BodyWords {
+  fileprivate let isAction: Bool
+  fileprivate let words: [String]
+
   fileprivate enum Use { case read, write }
 
-  /// What a method does with a property of what an outlet points to.
+  fileprivate init(_ method: WrittenMethod) {
+    (isAction, words) = (method.isAction, method.words)
+  }
+
+  /// What it does with a property of what an outlet points to.
   fileprivate func uses(of key: String, of outlet: String) -> [Use] {
-    let words = words
-    return words.indices.filter { words[$0].names(outlet) }.flatMap { place -> [Use] in
+    words.indices.filter { words[$0].names(outlet) }.flatMap { place -> [Use] in
       let rest = words[(place + 1)...].drop { ["]", ")", ".", "!", "?"].contains($0) }.prefix(2)
       switch rest.first {
       case key: return rest.last == "=" ? [.write] : [.read]
@@ -108,8 +123,11 @@ extension WrittenMethod {
       }
     }
   }
+}
 
-  fileprivate var isAction: Bool {
+extension WrittenMethod {
+  /// Whether a person's hand calls it.
+  var isAction: Bool {
     let marks = function.attributes.map(\.name) + (function.returns?.qualifiers ?? [])
     return marks.contains { $0.text == "IBAction" }
   }
@@ -117,5 +135,7 @@ extension WrittenMethod {
 
 extension String {
   /// Whether it is a property's name, or that of its instance variable.
-  fileprivate func names(_ property: String) -> Bool { self == property || self == "_" + property }
+  fileprivate func names(_ property: String) -> Bool {
+    self == property || utf8.count == property.utf8.count + 1 && first == "_" && hasSuffix(property)
+  }
 }

@@ -14,8 +14,13 @@ public struct WrittenCall: Hashable, Sendable, CustomStringConvertible {
 
 // How each language writes what evidence and repairs speak of.
 extension Dialect {
-  /// What ends a timer, or a block's observation.
-  var invalidation: String { self == .swift ? "timer.invalidate()" : "[timer invalidate]" }
+  /// A message without arguments to what a variable or a property of one's own holds, if anything.
+  func message(_ word: String, to name: String, isOwn: Bool) -> String {
+    self == .swift
+      ? "\(name)\(isOwn ? "?" : "").\(word)()" : "[\(isOwn ? "self." : "")\(name) \(word)]"
+  }
+
+  /// What ends a block's observation.
   var endOfObservation: String {
     self == .swift
       ? "NotificationCenter.default.removeObserver(token)"

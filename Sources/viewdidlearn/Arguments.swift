@@ -8,7 +8,7 @@ import Rendering
 import Syntax
 
 /// The command line, read (contract §1).
-struct Arguments {
+struct Arguments: Sendable {
   var language: Language?
   var isPlain = false
   var content: String?

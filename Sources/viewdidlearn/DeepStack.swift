@@ -3,7 +3,7 @@ import Interpreter
 import LineEditing
 
 /// Bytes of stack for the program: the deepest nesting of simulated messages must fit.
-private let stackSize = 1 << 30
+let stackSize = 1 << 30
 
 /// Runs the program on a stack that holds the deepest run; pages are taken only when touched.
 ///

@@ -37,9 +37,13 @@ struct Linting {
   private func lint(_ files: [Lint.File]) -> Bool {
     Interruption.listen()
     let asked = Lint.version(askedForBy: files).map { [$0] } ?? []
+    var options = RunOptions.onDeepStack
+    // Nothing is typed ahead of what reads no line, and keys are read by one thread only.
+    options.isInterrupted = { Interruption.isPending }
     let report = LintReport(
       of: files, versions: arguments.versions.isEmpty ? asked : arguments.versions,
-      memory: arguments.memory, isStrict: arguments.isStrict, options: .onDeepStack)
+      memory: arguments.memory, isStrict: arguments.isStrict, options: options,
+      by: AllCores(arguments: arguments))
     for (file, fault) in report.faults {
       Output.errors(renderer.block(fault, in: files[file].source))
     }

@@ -15,7 +15,7 @@ public struct Program {
   let connect: Connect?
 
   /// How a cohort's database on a server is opened.
-  public typealias Connect = (Server) throws(DatabaseFault) -> any Database
+  public typealias Connect = @Sendable (Server) throws(DatabaseFault) -> any Database
 
   public init(arguments: [String], connect: Connect?) {
     (self.arguments, self.connect) = (arguments, connect)

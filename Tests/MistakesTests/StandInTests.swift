@@ -389,4 +389,170 @@ import UIKitClasses
     #expect(
       Set(part.warnings.map(\.finding.number)).isSubset(of: whole.warnings.map(\.finding.number)))
   }
+
+  /// A generic parameter is nobody's class: what it makes is of the class that it is bound to.
+  @Test func aGenericParameterStandsInForNothing() {
+    let text = """
+      class BaseController<Content: UIView>: UIViewController {
+        let content = Content()
+        override func loadView() { view = content }
+      }
+      class PanelView: UIView { let label = UILabel() }
+      class PanelController: BaseController<PanelView> {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          content.label.text = "ready"
+        }
+      }
+      """
+    let found = lint(text, .swift)
+    #expect(found.standIns.isEmpty && found.warnings.isEmpty && found.ends.isEmpty)
+  }
+
+  @Test func anIsolatedDeinitIsOne() {
+    let text = """
+      class NoteController: UIViewController { isolated deinit { print("gone") } }
+      """
+    #expect(lint(text, .swift, isStrict: true).faults.isEmpty)
+  }
+
+  /// Names of C's libraries and of Swift's are Apple's though no prefix of two capitals says so.
+  @Test(arguments: [
+    ("Decimal", true), ("dispatch_source_create", true), ("DispatchSource", true),
+    ("objc_setAssociatedObject", true), ("fractionalWidth", true), ("os_log", true),
+    ("NoteStore", false), ("dispatchNote", false), ("decimal", false), ("classify", false),
+  ])
+  func libraryOfAName(name: String, isApples: Bool) {
+    #expect((StandIn.Origin(of: name) == .framework) == isApples)
+  }
+
+  /// What ends a thing that runs on is called by the name that the controller has for it.
+  @Test(arguments: [
+    (
+      "var link: CADisplayLink?",
+      "link = CADisplayLink(target: self, selector: #selector(tick)); "
+        + "link?.add(to: .main, forMode: .common)",
+      "link?.invalidate()"
+    ),
+    (
+      "var ticks: AnyCancellable?",
+      "ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()"
+        + ".sink { _ in self.tick() }",
+      "ticks?.cancel()"
+    ),
+    (
+      "", "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }",
+      "timer.invalidate()"
+    ),
+  ])
+  func whatEndsIt(property: String, start: String, end: String) {
+    let text = """
+      import Combine
+      class ClockController: UIViewController {
+        \(property)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(start)
+        }
+        @objc func tick() {}
+      }
+      """
+    #expect(lint(text, .swift).warnings.map(\.finding.evidence) == [.heldByTimer(stop: end)])
+  }
+
+  private func run(_ text: String) -> ScriptRun {
+    var world = World(simulation: Simulation(version: .newest))
+    world.standsIn = true
+    return ScriptRun(of: SourceText(name: "a.swift", text: text), in: world)
+  }
+
+  private func logs(_ run: ScriptRun) -> [String] {
+    run.events.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
+  }
+
+  /// A condition that nobody knows is false until a person says what it is.
+  @Test func aConditionOfALineIsDecided() {
+    let text = """
+      import Shops
+      class ShopController: UIViewController {
+        let shop = Shop()
+        func look() {
+          if shop.isOpen { print("open") } else { print("closed") }
+          print(shop.isFull ? "full" : "empty")
+        }
+      }
+      let controller = ShopController()
+      controller.look()
+      :set line 5 true
+      controller.look()
+      :set line 5 false
+      :set line 6 true
+      controller.look()
+      """
+    let run = run(text)
+    #expect(run.mistakes.isEmpty)
+    #expect(logs(run) == ["closed", "empty", "open", "empty", "closed", "full"])
+  }
+
+  @Test func whatAStandInWasAskedIsCounted() {
+    let text = """
+      import Shops
+      class ShopController: UIViewController {
+        let shop = Shop()
+        func look() {
+          shop.open(at: 9)
+          shop.name = "Fruit"
+          print(shop.name, Shop.shared)
+        }
+      }
+      let controller = ShopController()
+      controller.look()
+      controller.look()
+      """
+    let asked = run(text).world.simulation.asked["Shop"]?.members ?? []
+    #expect(
+      asked.map { "\($0.name) \($0.count)" } == ["open(at:) 2", "name 4", "shared 2"])
+  }
+
+  /// Whether the mask of a view that a stand-in was asked to lay out is translated, nobody knows.
+  @Test(arguments: [("label.snp.makeConstraints { $0.center.equalToSuperview() }", 0), ("", 1)])
+  func noConflictRestsOnAStandIn(place: String, count: Int) {
+    let text = """
+      import SnapKit
+      class NoteController: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(label)
+          \(place)
+          label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+      }
+      let controller = NoteController()
+      window.rootViewController = controller
+      """
+    let warnings = run(text).events.filter { event in
+      if case .warning = event { true } else { false }
+    }
+    #expect(min(warnings.count, 1) == count)
+  }
+
+  /// An interface may come behind the implementation that was pasted without it.
+  @Test func anInterfaceMayFollowItsImplementation() {
+    let text = """
+      @implementation NoteController
+      - (void)viewDidLoad { [super viewDidLoad]; NSLog(@"loaded %@", self.note); }
+      @end
+      @interface NoteController : UIViewController
+      @property (nonatomic, copy) NSString *note;
+      @end
+      NoteController *controller = [[NoteController alloc] init];
+      [controller view];
+      """
+    var world = World(simulation: Simulation(version: .newest))
+    world.standsIn = true
+    let run = ScriptRun(of: SourceText(name: "a.m", text: text), dialect: .objectiveC, in: world)
+    #expect(logs(run) == ["loaded (null)"])
+  }
 }

@@ -164,4 +164,11 @@ import UIKitClasses
     #expect(lint.faults.isEmpty)
     #expect(lint.warnings.isEmpty && lint.ends.isEmpty)
   }
+
+  /// Without a line, what waits is told again.
+  @Test func whatWaitsIsListed() {
+    let once = waits(run(Self.loader))
+    let twice = run(Self.loader + ":call\n")
+    #expect(twice.mistakes.isEmpty && waits(twice).count == 2 * once.count)
+  }
 }

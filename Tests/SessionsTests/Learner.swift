@@ -137,7 +137,7 @@ extension [Reply] {
 
   /// The names that `:standins` lists.
   var standIns: [String]? {
-    for case .standIns(let all) in self { return all.map(\.name) }
+    for case .standIns(let all, _) in self { return all.map(\.name) }
     return nil
   }
 

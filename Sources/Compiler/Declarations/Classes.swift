@@ -188,8 +188,13 @@ extension Typing {
     }
   }
 
-  /// A type of Swift that is declared anew, with what extensions of the same texts give it.
+  /// A type of Swift that is declared anew, with what extensions of the same texts give it; an
+  /// interface that comes after its implementation, with that.
   private func extended(_ draft: ClassDraft, as known: ClassDraft?) -> ClassDraft {
+    if var known, known.isStandIn, known.isImplemented, !known.isSwift, !draft.isSwift {
+      (known.superclass, known.memory, known.isStandIn) = (draft.superclass, draft.memory, false)
+      return known
+    }
     guard let known, draft.isSwift else { return draft }
     var draft = draft
     draft.keepExtensions(of: known) {

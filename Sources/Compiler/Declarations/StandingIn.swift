@@ -87,6 +87,10 @@ extension Typing {
       report(.undeclaredIdentifier(name), at: range, suggestion: suggestion)
       return .missing
     }
+    if isSwift, declarations.typeParameters.contains(name) {
+      let id = standInClass(named: name, of: declarations.bounds[name])
+      return TypedExpression(.any, .constant(.type(id)))
+    }
     if name.isNameOfType(isSwift: isSwift, kind) {
       note(name, .type, at: range)
       let id = standInClass(named: name)

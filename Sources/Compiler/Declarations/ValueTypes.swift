@@ -13,7 +13,10 @@ extension Typing {
   ]
 
   mutating func declare(generics: [GenericParameter]) {
-    for parameter in generics { declarations.typeParameters.insert(parameter.name.text) }
+    for parameter in generics {
+      declarations.typeParameters.insert(parameter.name.text)
+      declarations.bounds[parameter.name.text] = parameter.bound?.className
+    }
   }
 
   // MARK: - Enumerations

@@ -272,7 +272,7 @@ extension Emitter {
     let field = type.isArithmetic ? type.field : .any
     return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
       field.converted(
-        try test(&frame, &turn).isTrue ? try one(&frame, &turn) : try two(&frame, &turn))
+        turn.decides(try test(&frame, &turn)) ? try one(&frame, &turn) : try two(&frame, &turn))
     }
   }
 

@@ -127,6 +127,6 @@ enum Operand: Sendable {
   var test: Test {
     if case .truth(let test) = self { return test }
     let operand = self
-    return { frame, turn throws(Fault) in try operand.value(&frame, &turn).isTrue }
+    return { frame, turn throws(Fault) in turn.decides(try operand.value(&frame, &turn)) }
   }
 }

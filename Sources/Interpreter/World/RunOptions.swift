@@ -1,7 +1,7 @@
 public import ObjectRuntime
 
 /// How a statement is to be run.
-public struct RunOptions {
+public struct RunOptions: Sendable {
   /// Whether objects of the framework's own classes are traced too.
   public var tracesFramework = false
   /// Whether each event keeps the simulation as it was then, for stepping.
@@ -19,7 +19,7 @@ public struct RunOptions {
   /// Methods in which what ends the app ends only the call: UIKit goes on as if it had returned.
   public var spared: Set<AppCall> = []
   /// Asked every few thousand steps: whether a person has had enough.
-  public var isInterrupted: () -> Bool = { false }
+  public var isInterrupted: @Sendable () -> Bool = { false }
 
   public init() {}
 }

@@ -45,9 +45,12 @@ extension World {
 
   /// The variables of a class that others are expected to set, as no method of its own does.
   public func awaitedVariables(of type: ClassID) -> [(name: String, className: String?)] {
-    let words = writtenMethods(of: type).map(\.method.words)
-    return simulation.classes.lineage(of: type)
+    let awaited = simulation.classes.lineage(of: type)
       .flatMap { program.declarations.drafts[simulation[$0].name]?.awaited ?? [] }
+    if awaited.isEmpty { return [] }
+    let words = writtenMethods(of: type).map(\.method.words)
+    return
+      awaited
       .filter { variable in !words.contains { $0.contains([variable.name, "="]) } }
       .map { ($0.name, $0.className) }
   }

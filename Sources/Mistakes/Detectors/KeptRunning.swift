@@ -1,3 +1,4 @@
+import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
@@ -7,7 +8,8 @@ import Simulator
 /// and nothing will put an end to that.
 ///
 /// What may still be ended is not held against anybody: by a method that has yet to run, or by the
-/// timer's own or the block. What only `dealloc` would end, or a callback that has been, will not.
+/// timer's own or the block. What only `dealloc` would end, a callback that has been, or a hand on a
+/// screen that has gone, will not.
 struct KeptRunning: Detector {
   /// Who has left the screen in this turn, and may have been let go of.
   private var gone: [ObjectID] = []
@@ -30,13 +32,15 @@ struct KeptRunning: Detector {
     }
     let keepers = simulation.keepers(of: suspects)
     for id in suspects {
-      guard let keeper = keepers[id], !scene.mayEnd(keeper.kind, for: id) else { continue }
+      guard let keeper = keepers[id] else { continue }
+      let end = scene.end(of: keeper, heldBy: id)
+      if scene.mayEnd(keeper.kind, by: end.word, for: id) { continue }
       let dialect = scene.dialect(of: id)
       switch keeper.kind {
       case .repeatingTimer:
         scene.report(
           .oddity(.timerRunsOn), of: id, line: simulation[keeper.object].line,
-          .heldByTimer(stop: dialect.invalidation))
+          .heldByTimer(stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
       case .observation(let name):
         scene.report(
           .oddity(.observerStays), of: id, line: simulation[keeper.object].line,
@@ -47,20 +51,57 @@ struct KeptRunning: Detector {
 }
 
 extension Scene {
-  /// Whether some code that can still run would end it.
-  fileprivate func mayEnd(_ kind: Keeper.Kind, for id: ObjectID) -> Bool {
-    let over: Set<Selector> = ["dealloc", "viewWillDisappear:", "viewDidDisappear:"]
-    return world.writtenMethods(of: simulation[id].type).contains { selector, method in
-      if over.contains(selector) { return false }
-      switch kind {
-      case .repeatingTimer: return method.words.contains("invalidate")
-      case .observation: return method.removesToken
+  /// What ends a keeper, and what the controller calls it; not its own is a name that anybody
+  /// would take.
+  fileprivate func end(
+    of keeper: Keeper, heldBy id: ObjectID
+  ) -> (word: String, name: String, isOwn: Bool) {
+    let fields = simulation.inventory(of: id).fields
+    if let field = fields.first(where: { $0.value.object == keeper.object }) {
+      return ("invalidate", field.label, hasProperty(field.label, id))
+    }
+    // Combine's timers end with whoever subscribed to them.
+    let source = world.source(ofClass: simulation[simulation[id].type].name)
+    if source?.line(simulation[keeper.object].line).contains(".publish(") == true {
+      let subscription = fields.first { field in
+        field.value.object.map { simulation.isKind($0, of: "AnyCancellable") } ?? false
       }
+      return ("cancel", subscription?.label ?? "subscription", subscription != nil)
+    }
+    let isLink = simulation.isKind(keeper.object, of: "CADisplayLink")
+    return ("invalidate", isLink ? "link" : "timer", false)
+  }
+
+  private func hasProperty(_ name: String, _ id: ObjectID) -> Bool {
+    simulation.classes.property(named: name, of: simulation[id].type) != nil
+  }
+
+  /// Whether some code that can still run would end it.
+  fileprivate func mayEnd(_ kind: Keeper.Kind, by word: String, for id: ObjectID) -> Bool {
+    let over: Set<Selector> = ["dealloc", "viewWillDisappear:", "viewDidDisappear:"]
+    let methods = world.writtenMethods(of: simulation[id].type)
+      .filter { !over.contains($0.selector) }
+      .map { (name: $0.selector.firstWord, method: $0.method) }
+    return methods.contains { name, method in
+      guard method.ends(kind, by: word) else { return false }
+      return !method.isAction
+        || methods.contains { $0.name != name && $0.method.words.contains(name) }
     }
   }
 }
 
+extension Selector {
+  fileprivate var firstWord: String { String(name.prefix { $0 != ":" }) }
+}
+
 extension WrittenMethod {
+  fileprivate func ends(_ kind: Keeper.Kind, by word: String) -> Bool {
+    switch kind {
+    case .repeatingTimer: words.contains(word)
+    case .observation: removesToken
+    }
+  }
+
   /// Whether it removes an observer that is not the object itself, as which no block is registered.
   fileprivate var removesToken: Bool {
     let words = words.filter { $0 != ":" && $0 != "(" }

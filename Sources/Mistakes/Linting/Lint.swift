@@ -14,7 +14,7 @@ import UIKitClasses
 /// Only what the files declare is taken: classes, functions, variables, nibs. In one part of its
 /// life a controller is shown, used, hidden, warned, shown again, hidden and freed; in another it
 /// is freed unseen.
-public struct Lint {
+public struct Lint: Sendable {
   /// What is wrong with the texts, each with the number of its file; with an error nothing is led.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
   /// Every mistake that was seen.
@@ -36,7 +36,7 @@ public struct Lint {
   let options: RunOptions
 
   /// A file to look at.
-  public struct File {
+  public struct File: Sendable {
     public var source: SourceText
     public var dialect: Dialect?
 
@@ -59,6 +59,17 @@ public struct Lint {
     of files: [File], version: UIKitVersion, memory: Memory? = nil, isStrict: Bool = false,
     options: RunOptions = RunOptions()
   ) {
+    self.init(
+      reading: files, version: version, memory: memory, isStrict: isStrict, options: options)
+    for journey in journeys { take(sights(on: journey), of: journey) }
+    finish()
+  }
+
+  /// Takes the files in and leads nobody yet.
+  init(
+    reading files: [File], version: UIKitVersion, memory: Memory?, isStrict: Bool,
+    options: RunOptions
+  ) {
     self.files = files
     self.options = options
     let memory = memory ?? Lint.memory(of: files)
@@ -71,8 +82,13 @@ public struct Lint {
       standIn.origin == .framework
         && Framework.version(ofUnsimulated: standIn.name).map { $0 > version } ?? false
     }
-    if faults.contains(where: { $0.fault.severity == .error }) { return }
-    for type in controllers { lead(type) }
+  }
+
+  /// Whether nothing can be led.
+  var hasErrors: Bool { faults.contains { $0.fault.severity == .error } }
+
+  /// All lives have been led.
+  mutating func finish() {
     seen = warnings
     tellCausesOnce()
   }
@@ -94,7 +110,7 @@ public struct Lint {
 
   /// The learner's view controllers, in order of declaration; a class that others are made from
   /// too.
-  private var controllers: [String] {
+  var controllers: [String] {
     let simulation = world.simulation
     return simulation.classes.names.filter { name in
       guard let id = simulation.classes.id(named: name), simulation[id].isLearners else {

@@ -47,13 +47,20 @@ extension Lint {
   /// How often a controller may end the app until it is given up.
   private static let mostEnds = 16
 
-  /// Leads a controller through its lives, in a window and in containers. What is seen only while
-  /// stand-ins answer as they do, and not when they answer the contrary, rests on them and is not
-  /// told.
-  mutating func lead(_ type: String) {
-    for surroundings in StandardLife.Surroundings.allCases
-    where surroundings == .window || fitsIntoContainers(type) {
-      lead(type, inside: surroundings)
+  /// A controller, and what it is shown in.
+  struct Journey: Sendable {
+    var type: String
+    fileprivate var surroundings: StandardLife.Surroundings
+  }
+
+  /// Each controller in a window and in containers, in order of declaration; none where a file has
+  /// an error.
+  var journeys: [Journey] {
+    if hasErrors { return [] }
+    return controllers.flatMap { type in
+      StandardLife.Surroundings.allCases
+        .filter { $0 == .window || fitsIntoContainers(type) }
+        .map { Journey(type: type, surroundings: $0) }
     }
   }
 
@@ -68,22 +75,29 @@ extension Lint {
       && !containers.contains { world.simulation.isKind(id, of: $0) }
   }
 
-  private mutating func lead(_ type: String, inside surroundings: StandardLife.Surroundings) {
+  /// Leads a controller through its lives. What is seen only while stand-ins answer as they do, and
+  /// not when they answer the contrary, rests on them and is not told.
+  func sights(on journey: Journey) -> Sights {
+    let (type, surroundings) = (journey.type, journey.surroundings)
     var seen = lives(of: type, inside: surroundings, in: world, options)
-    if !seen.isClean, world.standsIn {
+    if !seen.isClean, seen.hasStoodIn {
       var (contrary, options) = (world, options)
       contrary.simulation.standInsAreContrary = true
       // Loops that wait for something unknown may never end.
       options.steps = min(options.steps, 1_000_000)
       seen.keep(whatIsIn: lives(of: type, inside: surroundings, in: contrary, options))
     }
+    return seen
+  }
+
+  mutating func take(_ seen: Sights, of journey: Journey) {
     for warning in seen.warnings where !warnings.contains(where: { $0.isSame(as: warning) }) {
       warnings.append(warning)
     }
     for end in seen.ends where !ends.contains(where: { $0.isSame(as: end) }) { ends.append(end) }
     unmade += seen.unmade.filter { !unmade.contains($0) }
     isTooOld = isTooOld || seen.isTooOld
-    lives.append(seen.life(of: type, inside: surroundings))
+    lives.append(seen.life(of: journey.type, inside: journey.surroundings))
   }
 
   private func lives(
@@ -121,6 +135,7 @@ extension Lint {
         of: type, inside: surroundings, in: world, options: options, indulgence)
       life.lead(plan)
       sights.isAwaited = sights.isAwaited || life.isAwaited
+      sights.hasStoodIn = sights.hasStoodIn || life.hasStoodIn || life.isAwaited
       for finding in life.findings.filter(indulgence.allows) {
         // What closures do that were called with stand-ins rests on these, but for where it shows.
         if isAnswered, finding.subject != .oddity(.presentedOffScreen) { continue }
@@ -153,60 +168,6 @@ extension Lint {
     let type = world.simulation.classes.id(named: call.type)
     let isSwift = type.map { world.simulation[$0].isSwift } ?? false
     return (isSwift ? Dialect.swift : .objectiveC).name(of: call.selector)
-  }
-}
-
-/// What was seen in the lives of one controller.
-private struct Sights {
-  private(set) var warnings: [Lint.Warning] = []
-  /// What ended the app, first things first, and after how many steps.
-  private var endings: [(end: Lint.End, steps: Int)] = []
-  var unmade: [Lint.Unmade] = []
-  var isTooOld = false
-  /// Whether closures waited for who calls them.
-  var isAwaited = false
-  /// How many steps there are.
-  var of = 0
-
-  var ends: [Lint.End] { endings.map(\.end) }
-  /// Whether nothing was seen that could rest on a stand-in.
-  var isClean: Bool { warnings.isEmpty && endings.isEmpty && unmade.isEmpty }
-
-  mutating func add(_ warning: Lint.Warning) {
-    if !warnings.contains(where: { $0.isSame(as: warning) }) { warnings.append(warning) }
-  }
-
-  mutating func add(_ end: Lint.End, after steps: Int) {
-    if !ends.contains(end) { endings.append((end, steps)) }
-  }
-
-  mutating func keep(whatIsIn other: Sights) {
-    warnings.removeAll { warning in !other.warnings.contains { $0.isSame(as: warning) } }
-    endings.removeAll { ending in !other.ends.contains { $0.isSame(as: ending.end) } }
-    // It could be made, had a stand-in not answered what it did.
-    if other.unmade.isEmpty { unmade = [] }
-  }
-
-  /// How far the lives went.
-  func life(of type: String, inside surroundings: StandardLife.Surroundings) -> Lint.Life {
-    guard let (end, steps) = endings.first else {
-      return Lint.Life(
-        type: type, surroundings: surroundings.rawValue,
-        status: unmade.isEmpty ? .complete : .unmade, steps: unmade.isEmpty ? of : 0, of: of)
-    }
-    return Lint.Life(
-      type: type, surroundings: surroundings.rawValue,
-      status: unmade.isEmpty ? end.status : .unmade, steps: steps, of: of, end: end)
-  }
-}
-
-extension Lint.End {
-  fileprivate var status: Lint.Life.Status {
-    switch fault {
-    case .exception: .exception
-    case .crash, .endless: .crash
-    case .stopped: .stopped
-    }
   }
 }
 

@@ -29,25 +29,41 @@ public struct LintReport: Sendable {
   /// for a later one, and where they are not.
   public init(
     of files: [Lint.File], versions: [UIKitVersion], memory: Memory? = nil, isStrict: Bool = false,
-    options: RunOptions = RunOptions()
+    options: RunOptions = RunOptions(), by workforce: any Workforce = OneByOne()
   ) {
     let isAsked = !versions.isEmpty
-    var files = files
-    for version in isAsked ? versions : LintReport.usualVersions(of: files) {
-      var lint = Lint(
-        of: files, version: version, memory: memory, isStrict: isStrict, options: options)
-      while let broken = lint.brokenFiles {
-        faults += lint.faults
+    let asked = isAsked ? versions : LintReport.usualVersions(of: files)
+    @Sendable func read(_ files: [Lint.File], _ versions: ArraySlice<UIKitVersion>) -> [Lint] {
+      workforce.map(Array(versions), named: \.description) { version in
+        Lint(
+          reading: files, version: version, memory: memory, isStrict: isStrict, options: options)
+      }
+    }
+    var (files, lints) = (files, read(files, asked[...]))
+    for place in asked.indices {
+      while let broken = lints[place].brokenFiles {
+        faults += lints[place].faults
         if isStrict { return }
         for file in broken {
           files[file].source = SourceText(name: files[file].source.name, text: "")
         }
-        lint = Lint(
-          of: files, version: version, memory: memory, isStrict: isStrict, options: options)
+        lints[place...] = read(files, asked[place...])[...]
       }
-      if isAsked || version == .newest || !lint.isTooOld { take(lint, version) }
     }
+    lead(&lints, by: workforce)
+    for (lint, version) in zip(lints, asked)
+    where isAsked || version == .newest || !lint.isTooOld { take(lint, version) }
     sort()
+  }
+
+  /// Leads all controllers under all versions: no life knows of another.
+  private func lead(_ lints: inout [Lint], by workforce: any Workforce) {
+    let journeys = lints.indices.flatMap { place in lints[place].journeys.map { (place, $0) } }
+    let sights = workforce.map(journeys, named: \.1.type) { [lints] place, journey in
+      lints[place].sights(on: journey)
+    }
+    for ((place, journey), seen) in zip(journeys, sights) { lints[place].take(seen, of: journey) }
+    for place in lints.indices { lints[place].finish() }
   }
 
   /// Whether some text has an error.

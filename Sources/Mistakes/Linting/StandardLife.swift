@@ -18,6 +18,8 @@ struct StandardLife {
   private(set) var isTooEarly = false
   /// What has ended it.
   private(set) var ending: Ending?
+  /// Whether it may have been another one with other stand-ins.
+  private(set) var hasStoodIn = false
   private var world: World
   private var watch = Watch(isReview: true)
   private var options: RunOptions
@@ -118,7 +120,9 @@ struct StandardLife {
     let beginning = self
     var first: StandardLife?
     for way in Construction(in: world).ways(of: type) {
+      let hasStoodIn = hasStoodIn
       self = beginning
+      self.hasStoodIn = hasStoodIn
       make(by: way)
       if !isOver { inject() }
       if !isOver || obstacle != nil { return }
@@ -215,7 +219,7 @@ struct StandardLife {
     let source = SourceText(name: "life", text: text)
     for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items
     where !isOver {
-      take(world.run(statement, dialect, in: source, options: options))
+      take(world.declare(statement, dialect, in: source, options: options))
     }
   }
 
@@ -225,6 +229,7 @@ struct StandardLife {
   }
 
   private mutating func take(_ outcome: Outcome) {
+    hasStoodIn = hasStoodIn || world.simulation.hasStoodIn
     findings += watch.observe(outcome.trace, in: world).map(\.finding)
     isTooEarly =
       isTooEarly

@@ -301,6 +301,7 @@ extension Turn {
     if simulation.isAvailable(type) {
       if let answer = try answer(selector, of: type, arguments) { return answer }
       if simulation.standsIn(for: selector, in: type) {
+        simulation.note(asked: selector, of: .type(type))
         wait(for: arguments, in: selector, to: .type(type))
         return simulation.standIn(named: selector.standInName)
       }

@@ -26,6 +26,7 @@ extension Turn {
   mutating func recall(
     _ selector: Selector, of holder: Value, _ arguments: [Value]
   ) throws(Fault) -> Value {
+    simulation.note(asked: selector, of: holder)
     if let key = selector.settingKey, let value = arguments.first {
       simulation[standIn: key, of: holder] = value
       return .none
@@ -36,7 +37,7 @@ extension Turn {
   }
 
   /// A variable that nobody declares.
-  public func value(ofStandIn name: String) -> Value {
+  public mutating func value(ofStandIn name: String) -> Value {
     simulation[standIn: name, of: .none]
   }
 
@@ -53,7 +54,7 @@ extension Turn {
     return true
   }
 
-  package func value(forKey key: String, ofStandIn id: ObjectID) -> Value? {
+  package mutating func value(forKey key: String, ofStandIn id: ObjectID) -> Value? {
     guard simulation.standsIn(for: Selector(key), in: simulation[id].type) else { return nil }
     return simulation[standIn: key, of: .object(id)]
   }
@@ -72,6 +73,7 @@ extension Turn {
       throw unrecognized(selector, sentTo: receiver)
     }
     guard let id = receiver.object, selector.isInitializer, selector != "init" else {
+      simulation.note(asked: selector, of: .type(owner))
       wait(for: arguments, in: selector, to: .type(owner))
       return simulation.standIn(named: selector.standInName)
     }
@@ -154,13 +156,39 @@ extension Simulation {
   }
 
   /// What stands in for a value that nobody declares.
-  package func standIn(named name: String) -> Value {
-    .standIn(name, isContrary: standInsAreContrary)
+  package mutating func standIn(named name: String) -> Value {
+    hasStoodIn = true
+    return .standIn(name, isContrary: standInsAreContrary)
+  }
+
+  /// Takes note of a message that what nobody declares answers.
+  mutating func note(asked selector: Selector, of holder: Value) {
+    if let view = holder.object, interface.views[view] != nil, selector.settingKey == nil,
+      !classes.hasStandIn(self[view].type), layout.foreign.insert(view).inserted
+    {
+      layout.changes += 1
+    }
+    guard let name = standInName(of: holder) else { return }
+    asked[name, default: AskedMembers()].count(memberName(of: selector, of: holder))
+  }
+
+  /// A property, or a method as its language writes it.
+  private func memberName(of selector: Selector, of holder: Value) -> String {
+    if let key = selector.settingKey { return key }
+    let type: ClassID? =
+      switch holder {
+      case .type(let type): type
+      default: holder.object.map { self[$0].type }
+      }
+    guard selector.name.hasSuffix(":"), let type, classes[outline: type].isSwift else {
+      return selector.name
+    }
+    return SwiftNames.fullName(selector: selector.name).text
   }
 
   /// What was stored under a name, or another stand-in; an object is nobody's for standing in one.
   fileprivate subscript(standIn name: String, of holder: Value) -> Value {
-    get { standIns[StandInPlace(holder: holder, name: name)] ?? self.standIn(named: name) }
+    mutating get { standIns[StandInPlace(holder: holder, name: name)] ?? self.standIn(named: name) }
     set {
       standIns[StandInPlace(holder: holder, name: name)] = newValue.object == nil ? newValue : nil
     }

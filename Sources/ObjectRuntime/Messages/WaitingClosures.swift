@@ -27,7 +27,7 @@ extension Simulation {
   }
 
   /// What is written before the dot of a call to a stand-in.
-  fileprivate func standInName(of holder: Value) -> String? {
+  func standInName(of holder: Value) -> String? {
     switch holder {
     case .standIn(let name, _): name
     case .type(let type): classes[outline: type].name
@@ -57,6 +57,13 @@ extension Turn {
       let waiting = WaitingClosure(function: function, line: simulation[id].line, block: block)
       simulation.waiting[block.code] = waiting
       record(.note(.waits(function, line: waiting.line)))
+    }
+  }
+
+  /// Says again which closures wait.
+  public mutating func tellWhatWaits() {
+    for waiting in simulation.waitingClosures {
+      record(.note(.waits(waiting.function, line: waiting.line)))
     }
   }
 

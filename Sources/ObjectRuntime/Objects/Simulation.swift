@@ -51,6 +51,14 @@ public struct Simulation: Hashable, Sendable {
   /// Whether stand-ins are true and 1 to C, and nil to who asks: what is so with them and without
   /// rests on none of them.
   public var standInsAreContrary = false
+  /// Whether anything that has happened may rest on what a stand-in was or answered.
+  public package(set) var hasStoodIn = false
+  /// What the stand-ins were asked for, by their names.
+  public internal(set) var asked: [String: AskedMembers] = [:]
+  /// How a person has decided conditions that rest on stand-ins, by their lines.
+  package var decisions: [Int: Bool] = [:]
+  /// The lines whose condition was told to rest on a stand-in.
+  var decidedLines: Set<Int> = []
   /// What was stored in stand-ins.
   var standIns: [StandInPlace: Value] = [:]
   /// The closures that what nobody declares was given, by the numbers of their code.

@@ -77,6 +77,8 @@ public enum Note: Hashable, Sendable {
   case notModelled(Selector)
   /// A closure of a line was given to what nobody declares, by the name.
   case waits(String, line: Int)
+  /// The condition of a line rests on what nobody declares, and was taken so.
+  case decided(String, line: Int, Bool)
   /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and
   /// the controller whose outlet it is, if it is one.
   case nilReceiver(receiver: String, Selector, outletOf: ObjectID?)

@@ -1,4 +1,4 @@
-import ObjectRuntime
+public import ObjectRuntime
 public import Scripts
 public import TypedTree
 
@@ -37,14 +37,18 @@ extension Phrasebook {
   }
 
   /// A line for each, with the line on which it was met first.
-  public func list(ofStandIns all: [StandIn]) -> [String] {
+  public func list(ofStandIns all: [StandIn], asked: [String: AskedMembers]) -> [String] {
     if all.isEmpty { return [say("stand-in.none")] }
     return all.map { standIn in
       let (name, line) = (Value.text(standIn.name), Value.number(standIn.line))
-      return switch standIn.origin {
-      case .project: say("stand-in.line-of-project", ["name": name, "line": line])
-      case .framework: say("stand-in.line-of-framework", ["name": name, "line": line])
-      }
+      let origin =
+        switch standIn.origin {
+        case .project: say("stand-in.line-of-project", ["name": name, "line": line])
+        case .framework: say("stand-in.line-of-framework", ["name": name, "line": line])
+        }
+      guard let members = asked[standIn.name]?.members else { return origin }
+      let names = members.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }
+      return origin + " · " + say("stand-in.asked", ["members": .list(names)])
     }
   }
 

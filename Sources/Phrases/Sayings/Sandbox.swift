@@ -45,6 +45,13 @@ extension Phrasebook {
     case .notModelled(let api): say("note.not-modelled", ["api": .text(api)])
     case .waits(let function, let line):
       say("note.waits", ["function": .text(function), "line": .number(line)])
+    case .decided(let name, let line, let isTrue):
+      say(
+        "note.decided",
+        [
+          "name": .text(name), "line": .number(line), "taken": .text("\(isTrue)"),
+          "other": .text("\(!isTrue)"),
+        ])
     case .nilReceiver(let name, let isOutlet):
       isOutlet
         ? say("note.nil-receiver-is-outlet", ["name": .text(name)])

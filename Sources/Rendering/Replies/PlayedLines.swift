@@ -76,8 +76,8 @@ extension Renderer {
     let indent: Int
     switch note {
     // What explains the learner's own line is said as an answer.
-    case .nilReceiver, .unavailable, .notModelled, .waits, .zombie, .counted, .nobodyToUnwindTo,
-      .moved, .terminated, .heldOn, .bodyNotShown:
+    case .nilReceiver, .unavailable, .notModelled, .waits, .decided, .zombie, .counted,
+      .nobodyToUnwindTo, .moved, .terminated, .heldOn, .bodyNotShown:
       return sentence(text)
     case .memoryWarning, .memory, .animation, .laterTurn, .clock: indent = 2
     case .nibRead, .outletConnected, .freed, .backingStorePurged: indent = column

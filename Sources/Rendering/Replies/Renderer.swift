@@ -72,7 +72,8 @@ public struct Renderer: Sendable {
       step(trace, number, count, standings, returnGoesOn: goesOn)
     case .changes(let changes): self.changes(changes)
     case .repairs(let findings): repairs(findings)
-    case .standIns(let all): phrases.list(ofStandIns: all).flatMap { sentence($0, hanging: 2) }
+    case .standIns(let all, let asked):
+      phrases.list(ofStandIns: all, asked: asked).flatMap { sentence($0, hanging: 2) }
     case .strictnessChosen(let isStrict): sentence(phrases.strictnessChosen(isStrict))
     case .comparison(let comparison): self.comparison(comparison)
     case .travelled(let travel): self.travel(travel)

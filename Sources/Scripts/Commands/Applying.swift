@@ -22,6 +22,10 @@ extension World {
       try refuse(simulation.obstacleToWaiting)
       return turn(options: options) { turn throws(Fault) in try turn.wait(seconds) }
     case .call(let line, let values):
+      guard let line else {
+        if simulation.waitingClosures.isEmpty { throw .nothingWaits(line: 0, lines: []) }
+        return turn(options: options) { turn throws(Fault) in turn.tellWhatWaits() }
+      }
       let waiting = simulation.waitingClosures.last { $0.line == line }
       guard let waiting else {
         throw .nothingWaits(line: line, lines: simulation.waitingClosures.map(\.line).sorted())
@@ -78,6 +82,9 @@ extension World {
       guard let entry = simulation.entered(in: control)?.entry else { throw .takesNothing(outlet) }
       guard entry.takes(value) else { throw .malformedEntry(outlet, example: entry.example) }
       return enter(value, into: control, options)
+    case .decide(let line, let isTrue):
+      simulation.decide(line: line, isTrue)
+      return Outcome()
     case .owners(let name):
       if simulation.objects(named: name).isEmpty { throw .unknownVariable(name) }
       return Outcome()

@@ -77,7 +77,7 @@ extension WorldCommand {
     case .warn: return .warn
     case .wait: return .wait(try WaitingTime.seconds(of: argument()))
     case .call:
-      let word = try argument()
+      guard let word = words.next() else { return .call(line: nil, []) }
       guard let line = Int(word.text) else {
         throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
       }
@@ -106,7 +106,12 @@ extension WorldCommand {
       return .type(outlet: outlet, text: try literal(of: argument()).asText)
     case .set:
       let outlet = try argument().text
-      return .set(outlet: outlet, value: try literal(of: argument()))
+      let value = try argument()
+      guard outlet == "line", let line = Int(value.text), let word = words.next() else {
+        return .set(outlet: outlet, value: literal(of: value))
+      }
+      let truth: TruthWord = try choice(word)
+      return .decide(line: line, truth == .true)
     case .nib:
       let file = try file()
       return .nib(file.name, NibReader.read(text, from: file.rest, &diagnostics))
@@ -152,6 +157,9 @@ extension WorldCommand {
 
   /// What stands before the class of a scene's delegate.
   private enum SceneWord: String, CaseIterable { case scene }
+
+  /// What a condition is said to be.
+  private enum TruthWord: String, CaseIterable { case `true`, `false` }
 
   private static func choice<Choice: RawRepresentable & CaseIterable>(
     _ word: Words.Word

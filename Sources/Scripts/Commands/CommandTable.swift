@@ -47,7 +47,7 @@ extension Command {
     case .warn: Row(.world, changes: .world, in: app)
     case .wait: Row(.world, [.duration], changes: .world, in: app, ":wait 0.5")
     case .call:
-      Row(.person, [.line], optional: [.arguments], changes: .world, in: app, ":call 12")
+      Row(.person, optional: [.line, .arguments], changes: .world, in: app, ":call 12")
     case .nib:
       Row(
         .world, [.fileName, .contents], changes: .world, in: app,

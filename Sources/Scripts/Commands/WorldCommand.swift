@@ -11,8 +11,8 @@ public enum WorldCommand: Equatable, Sendable {
   case warn
   /// So many seconds pass.
   case wait(Double)
-  /// Who was given the closure of a line calls it, with these arguments.
-  case call(line: Int, [Value])
+  /// Who was given the closure of a line calls it, with these arguments; nil tells what waits.
+  case call(line: Int?, [Value])
   /// A transition that follows a finger; nil is the whole gesture.
   case swipe(Gesture.Kind, Gesture.Step?)
   /// A finger on a tab, on an outlet of the visible controller, and on what has a title.
@@ -38,6 +38,8 @@ public enum WorldCommand: Equatable, Sendable {
   /// A person types into a field, or moves a switch or slider: outlets of the visible controller.
   case type(outlet: String, text: String)
   case set(outlet: String, value: Value)
+  /// A condition of a line that rests on an unknown name is true, or is not.
+  case decide(line: Int, Bool)
   /// Who owns what a variable refers to.
   case owners(String)
 
@@ -46,7 +48,7 @@ public enum WorldCommand: Equatable, Sendable {
     switch self {
     case .ios, .memory, .device, .launch, .relaunch: true
     case .warn, .wait, .call, .swipe, .selectTab, .tap, .tapTitle, .background, .foreground,
-      .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .owners:
+      .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .decide, .owners:
       false
     }
   }
@@ -56,7 +58,7 @@ public enum WorldCommand: Equatable, Sendable {
     switch self {
     case .ios, .memory, .device: true
     case .launch, .relaunch, .warn, .wait, .call, .swipe, .selectTab, .tap, .tapTitle, .background,
-      .foreground, .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .owners:
+      .foreground, .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .decide, .owners:
       false
     }
   }

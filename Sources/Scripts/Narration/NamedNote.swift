@@ -14,6 +14,8 @@ public enum NamedNote: Equatable, Sendable {
   case notModelled(String)
   /// A closure that an unknown function was given.
   case waits(String, line: Int)
+  /// How the condition of a line was taken that rests on an unknown name.
+  case decided(String, line: Int, Bool)
   case nilReceiver(String, isOutlet: Bool)
   /// An action that nobody on the way back takes.
   case nobodyToUnwindTo(String)

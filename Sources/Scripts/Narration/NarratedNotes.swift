@@ -21,6 +21,7 @@ extension Narrator {
       .unavailable(selector.name, since: version.description)
     case .notModelled(let selector): .notModelled(selector.name)
     case .waits(let function, let line): .waits(function, line: line)
+    case .decided(let name, let line, let isTrue): .decided(name, line: line, isTrue)
     case .nilReceiver(let receiver, _, let controller):
       .nilReceiver(receiver, isOutlet: controller != nil)
     case .nobodyToUnwindTo(let action, _): .nobodyToUnwindTo(action.name)

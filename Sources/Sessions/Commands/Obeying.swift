@@ -89,7 +89,8 @@ extension Session {
     case .code: return showCode(argument)
     case .more: return showMore()
     case .lint: return lint()
-    case .standins: return Response(.standIns(playground.world.standIns))
+    case .standins:
+      return Response(.standIns(playground.world.standIns, asked: simulation.asked))
     case .strict: return choose(strictness: argument)
     case .sources: return sources(argument)
     case .glossary: return glossary(argument)

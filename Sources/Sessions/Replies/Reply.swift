@@ -3,6 +3,7 @@ public import Diagnostics
 public import Grading
 import Interpreter
 public import Mistakes
+public import ObjectRuntime
 public import Scripts
 public import Syntax
 public import TypedTree
@@ -44,8 +45,9 @@ public indirect enum Reply: Sendable {
   case comparison(Comparison)
   /// The smallest changes that mend the mistakes of the last line.
   case repairs([Finding])
-  /// The names that nobody declares, in the order in which they were met.
-  case standIns([StandIn])
+  /// The names that nobody declares, in the order in which they were met, and what was asked of
+  /// each.
+  case standIns([StandIn], asked: [String: AskedMembers])
   /// Whether an unknown name is an error from now on, in what is pasted too.
   case strictnessChosen(Bool)
   case travelled(Travel)

@@ -26,7 +26,7 @@ extension Turn {
   }
 
   private mutating func item(_ view: ObjectID, isTop: Bool) throws(Fault) -> LayoutItem {
-    let translates = isTop || !simulation.layout.untranslated.contains(view)
+    let translates = isTop || !isPlacedByConstraints(view)
     var item = LayoutItem(
       view, in: isTop ? nil : simulation.superview(of: view),
       frame: translates ? simulation.frame(of: view) ?? Rect() : Rect(),
@@ -40,6 +40,19 @@ extension Turn {
     item.isHidden = flag("hidden", of: view)
     if simulation.layout.stacks.contains(view) { item.stack = try arrangement(of: view) }
     return item
+  }
+
+  /// Whether a view says so, or nobody knows and constraints speak of it: of its size, or of its
+  /// place beside others.
+  private func isPlacedByConstraints(_ view: ObjectID) -> Bool {
+    let layout = simulation.layout
+    if layout.untranslated.contains(view) { return true }
+    return layout.foreign.contains(view)
+      && layout.installations.contains { id, installation in
+        guard let constraint = layout.constraints[id] else { return false }
+        return constraint.items.contains(view)
+          && (constraint.second == nil || installation.view != view)
+      }
   }
 
   private mutating func arrangement(of stack: ObjectID) throws(Fault) -> StackArrangement {

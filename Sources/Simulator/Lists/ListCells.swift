@@ -62,7 +62,9 @@ extension Turn {
       return try makeCell(type, identifier, of: list, kind)
     }
     // Whether a storyboard that was not given has a prototype is as unknown as a stand-in is.
-    guard simulation.isPartial, simulation.standInsAreContrary else { return nil }
+    guard simulation.isPartial else { return nil }
+    simulation.hasStoodIn = true
+    guard simulation.standInsAreContrary else { return nil }
     return try makePrototype(identifier, of: list, kind)
   }
 

@@ -3,7 +3,9 @@ public import Diagnostics
 extension SourceText {
   /// The words and signs of a part of a text, without comments; literals are empty.
   public func words(in range: SourceRange, _ dialect: Dialect) -> [String] {
-    var scanner = Scanner(bytes: Array(text.utf8), range: range, dialect: dialect)
+    let bytes = Array(self[range].utf8)
+    var scanner = Scanner(
+      bytes: bytes, range: SourceRange(0, bytes.count), dialect: dialect)
     var words: [String] = []
     while true {
       let token = scanner.next()

@@ -48,6 +48,8 @@ package struct Declarations: Sendable {
   package var nested: Set<String> = []
   /// Names that stand for types not known before a call: Swift's generic parameters.
   package var typeParameters: Set<String> = []
+  /// The classes that they are bound to, `V: UIView`.
+  package var bounds: [String: String] = [:]
   /// Swift's aliases with parameters.
   package var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.

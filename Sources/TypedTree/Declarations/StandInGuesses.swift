@@ -21,17 +21,33 @@ extension StandIn {
 
 extension StandIn.Origin {
   /// Apple's names begin with two or three capitals of their framework, constants of C with a `k`
-  /// before them.
+  /// before them; what is written in C is called after its library.
   package init(of name: String) {
     let plain = name.first == "k" ? name.dropFirst() : name[...]
     let isApples = StandIn.Origin.prefixes.contains { prefix in
       plain.hasPrefix(prefix) && plain.dropFirst(prefix.count).first?.isUppercase == true
     }
-    let isKnown = Framework.version(ofUnsimulated: name) != nil
+    let isKnown =
+      Framework.version(ofUnsimulated: name) != nil
+      || StandIn.Origin.libraries.contains(where: name.hasPrefix)
+      || StandIn.Origin.plainNames.contains(name)
     // A name of capitals alone is a macro.
     let isMacro = !name.contains(where: \.isLowercase)
     self = isApples && !isMacro || isKnown ? .framework : .project
   }
+
+  private static let libraries = [
+    "dispatch_", "DISPATCH_", "Dispatch", "objc_", "OBJC_", "class_get", "class_add", "method_get",
+    "method_exchange", "pthread_", "os_", "OSLog", "xpc_", "vDSP_", "mach_", "sysctl", "GL_",
+    "glClear", "glBind", "glGen", "AudioServices", "AudioQueue", "AudioUnit", "AudioComponent",
+    "AudioFile", "ExtAudio",
+  ]
+
+  /// Apple's names that say nothing of their framework.
+  private static let plainNames: Set = [
+    "Decimal", "fractionalWidth", "fractionalHeight", "absolute", "estimated",
+    "notificationsWithNamed", "Measurement", "XMLParser", "Scanner", "Logger",
+  ]
 
   private static let prefixes = [
     "UI", "NS", "CG", "CA", "CL", "MK", "AV", "WK", "SK", "MF", "UN", "PH", "CN", "GK", "SCN",

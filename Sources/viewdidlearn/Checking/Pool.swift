@@ -4,14 +4,15 @@ import Synchronization
 
 /// Independent pieces of work, done on all cores.
 enum Pool {
-  /// Bytes of stack for a thread: a lesson's run nests as deeply as at the prompt of a lesson.
-  private static let stackSize = 64 << 20
-
   /// The results in the order of the items, whichever was done first.
   ///
-  /// - Parameter begin: told of each item when it is begun, one at a time.
+  /// - Parameters:
+  ///   - stackSize: bytes of stack for a thread, by default so many that a lesson's run nests as
+  ///     deeply as at the prompt of a lesson.
+  ///   - begin: told of each item when it is begun, one at a time.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], begin: @escaping @Sendable (Item) -> Void = { _ in },
+    _ items: [Item], stackSize: Int = 64 << 20,
+    begin: @escaping @Sendable (Item) -> Void = { _ in },
     _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let desk = Desk<Item, Result>(items)

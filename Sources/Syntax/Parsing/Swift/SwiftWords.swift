@@ -14,7 +14,8 @@ package enum SwiftWords {
   static let modifiers: Set<String> = [
     "private", "fileprivate", "internal", "public", "open", "package", "static", "class", "final",
     "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating",
-    "dynamic", "optional", "indirect", "nonisolated", "async", "prefix", "postfix", "infix",
+    "dynamic", "optional", "indirect", "isolated", "nonisolated", "async",
+    "prefix", "postfix", "infix",
   ]
 
   /// Words that begin a declaration, behind its modifiers.
