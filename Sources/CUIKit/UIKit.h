@@ -103,7 +103,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
 @class UIAction, UIContentUnavailableConfigurationState, UIScene, UISceneConfiguration, UISceneConnectionOptions, UISceneSession;
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
-@protocol UIViewControllerAnimatedTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
+@protocol UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
 
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
@@ -1137,12 +1137,14 @@ API_AVAILABLE(ios(13.0))
 @optional
 - (void)navigationController:(UINavigationController *)navigationController willShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (void)navigationController:(UINavigationController *)navigationController didShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable id<UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(navigationController(_:interactionControllerFor:)) API_AVAILABLE(ios(7.0));
 - (nullable id<UIViewControllerAnimatedTransitioning>)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC NS_SWIFT_NAME(navigationController(_:animationControllerFor:from:to:)) API_AVAILABLE(ios(7.0));
 @end
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController API_AVAILABLE(ios(3.0));
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+- (nullable id<UIViewControllerInteractiveTransitioning>)tabBarController:(UITabBarController *)tabBarController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(tabBarController(_:interactionControllerFor:)) API_AVAILABLE(ios(7.0));
 - (nullable id<UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController animationControllerForTransitionFromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC NS_SWIFT_NAME(tabBarController(_:animationControllerForTransitionFrom:to:)) API_AVAILABLE(ios(7.0));
 @end
 API_AVAILABLE(ios(3.2))
@@ -1170,6 +1172,9 @@ API_AVAILABLE(ios(7.0))
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly) BOOL transitionWasCancelled;
 @property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete NS_SWIFT_NAME(updateInteractiveTransition(_:));
+- (void)finishInteractiveTransition;
+- (void)cancelInteractiveTransition;
 - (void)completeTransition:(BOOL)didComplete NS_SWIFT_NAME(completeTransition(_:));
 - (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
 - (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key API_AVAILABLE(ios(8.0));
@@ -1184,10 +1189,20 @@ API_AVAILABLE(ios(7.0))
 - (void)animationEnded:(BOOL)transitionCompleted NS_SWIFT_NAME(animationEnded(_:));
 @end
 API_AVAILABLE(ios(7.0))
+@protocol UIViewControllerInteractiveTransitioning <NSObject>
+- (void)startInteractiveTransition:(id<UIViewControllerContextTransitioning>)transitionContext NS_SWIFT_NAME(startInteractiveTransition(_:));
+@optional
+@property (nonatomic, readonly) CGFloat completionSpeed;
+@property (nonatomic, readonly) UIViewAnimationCurve completionCurve;
+@property (nonatomic, readonly) BOOL wantsInteractiveStart API_AVAILABLE(ios(10.0));
+@end
+API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitioningDelegate <NSObject>
 @optional
 - (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForPresentedController:(UIViewController *)presented presentingController:(UIViewController *)presenting sourceController:(UIViewController *)source NS_SWIFT_NAME(animationController(forPresented:presenting:source:));
 - (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed NS_SWIFT_NAME(animationController(forDismissed:));
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForPresentation:(id<UIViewControllerAnimatedTransitioning>)animator NS_SWIFT_NAME(interactionControllerForPresentation(using:));
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForDismissal:(id<UIViewControllerAnimatedTransitioning>)animator NS_SWIFT_NAME(interactionControllerForDismissal(using:));
 - (nullable UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presented presentingViewController:(nullable UIViewController *)presenting sourceViewController:(UIViewController *)source NS_SWIFT_NAME(presentationController(forPresented:presenting:source:)) API_AVAILABLE(ios(8.0));
 @end
 API_AVAILABLE(ios(8.0))
@@ -1225,6 +1240,11 @@ API_AVAILABLE(ios(7.0))
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
 @property (nonatomic, readonly) NSTimeInterval transitionDuration;
+@property (nonatomic, readonly) CGFloat percentComplete;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) UIView *containerView;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key API_AVAILABLE(ios(8.0));
 @end
 API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
@@ -2474,6 +2494,17 @@ API_AVAILABLE(ios(3.2))
 @property (nonatomic) UISplitViewControllerDisplayMode preferredDisplayMode API_AVAILABLE(ios(8.0));
 @property (nonatomic, readonly) UISplitViewControllerDisplayMode displayMode API_AVAILABLE(ios(8.0));
 @end
+API_AVAILABLE(ios(7.0))
+@interface UIPercentDrivenInteractiveTransition : NSObject <UIViewControllerInteractiveTransitioning>
+@property (readonly) CGFloat duration;
+@property (readonly) CGFloat percentComplete;
+@property (nonatomic) CGFloat completionSpeed;
+@property (nonatomic) UIViewAnimationCurve completionCurve;
+@property (nonatomic) BOOL wantsInteractiveStart API_AVAILABLE(ios(10.0));
+- (void)updateInteractiveTransition:(CGFloat)percentComplete NS_SWIFT_NAME(update(_:));
+- (void)finishInteractiveTransition NS_SWIFT_NAME(finish());
+- (void)cancelInteractiveTransition NS_SWIFT_NAME(cancel());
+@end
 API_AVAILABLE(ios(8.0))
 @interface UIPresentationController : NSObject
 - (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(nullable UIViewController *)presentingViewController NS_SWIFT_NAME(init(presentedViewController:presenting:));
@@ -3029,10 +3060,10 @@ NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
 NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
 NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSPointerArray, NSShadow, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor, UITableView.sectionIndexTrackingBackgroundColor)
-NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:), UIView.animateKeyframesWithDuration:delay:options:animations:completion:, UIView.KeyframeAnimationOptions)
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:), UIView.animateKeyframesWithDuration:delay:options:animations:completion:, UIView.KeyframeAnimationOptions)
 NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
-NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
+NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UINavigationItem.largeTitleDisplayMode, UITableView.hasUncommittedUpdates, UIColor.init(named:))
 NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))

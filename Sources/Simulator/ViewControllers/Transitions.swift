@@ -14,7 +14,10 @@ extension Turn {
     var transition = transition
     let view = try transition.entering.flatMap { (id) throws(Fault) in try self.view(of: id) }
     transition.animator = try animator(of: transition)
-    if transition.animator != nil { transition.isAnimated = true }
+    if let animator = transition.animator {
+      transition.isAnimated = true
+      transition.interaction = try interaction(of: transition, with: animator)
+    }
     // What a finger holds goes on for several turns: its controllers keep their owners.
     if !transition.isInteractive { for id in transition.beginning { keep(id) } }
     if let (id, movement) = transition.movement {

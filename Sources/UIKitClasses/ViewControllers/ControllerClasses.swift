@@ -10,7 +10,7 @@ extension FrameworkClass {
   static let controllerClasses: [FrameworkClass] = [
     viewController, navigationController, tabBarController, tab, hostingController,
     pageViewController, splitViewController, searchController, transitionCoordinator,
-    transitionContext,
+    transitionContext, percentDrivenTransition,
   ]
 
   private static let viewController = FrameworkClass(
