@@ -43,7 +43,7 @@ extension FrameworkClass {
       return .type(above)
     },
     "description": Method { turn, me, _ throws(Fault) in
-      .string(turn.simulation.plainDescription(of: me))
+      .string(try turn.frameworkDescription(of: me))
     },
     "debugDescription": Method { turn, me, _ throws(Fault) in
       try turn.send("description", to: me, from: .uikit)

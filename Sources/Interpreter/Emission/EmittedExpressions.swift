@@ -26,7 +26,7 @@ extension Emitter {
     case .standIn(let name):
       return Emitted { _, turn throws(Fault) in turn.value(ofStandIn: name) }
     case .string(let parts): return string(parts)
-    case .printed(let value): return printed(value)
+    case .printed(let value, let isInside): return printed(value, isInside: isInside)
     case .array(let elements): return array(elements)
     case .set(let elements): return set(elements)
     case .dictionary(let pairs): return dictionary(pairs)
