@@ -212,7 +212,10 @@ extension Emitter {
 
   fileprivate func tuplePart(_ place: Int, _ slot: Int) -> Emitted {
     Emitted { frame, turn throws(Fault) in
-      let values = turn.simulation.compound(frame.slots[slot])?.values ?? []
+      // What stands in for a tuple stands in for each of its parts.
+      guard let values = turn.simulation.compound(frame.slots[slot])?.values else {
+        return frame.slots[slot]
+      }
       return values.indices.contains(place) ? values[place] : .none
     }
   }
