@@ -571,7 +571,7 @@ NS_SWIFT_NAME(IndexSet)
 + (instancetype)indexSet;
 + (instancetype)indexSetWithIndex:(NSUInteger)value;
 + (instancetype)indexSetWithIndexesInRange:(NSRange)range;
-- (instancetype)initWithIndex:(NSUInteger)value;
+- (instancetype)initWithIndex:(NSUInteger)value NS_SWIFT_NAME(init(integer:));
 @property (readonly) NSUInteger count;
 @property (readonly) NSUInteger firstIndex;
 @property (readonly) NSUInteger lastIndex;
@@ -954,6 +954,7 @@ API_AVAILABLE(ios(8.0))
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
 - (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView NS_SWIFT_NAME(viewForZooming(in:));
 @end
 @protocol UIContentConfiguration <NSObject, NSCopying>
@@ -1271,13 +1272,41 @@ API_AVAILABLE(ios(7.0))
 @property (class, nonatomic, readonly) UIColor *purpleColor;
 @property (class, nonatomic, readonly) UIColor *brownColor;
 @property (class, nonatomic, readonly) UIColor *clearColor;
-@property (class, nonatomic, readonly) UIColor *systemRedColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemGreenColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemBlueColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemOrangeColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemYellowColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemGrayColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemRedColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemGreenColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemBlueColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemOrangeColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemYellowColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemPinkColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemTealColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemGrayColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemPurpleColor API_AVAILABLE(ios(9.0));
+@property (class, nonatomic, readonly) UIColor *systemIndigoColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemBrownColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray2Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray3Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray4Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray5Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray6Color API_AVAILABLE(ios(13.0));
 @property (class, nonatomic, readonly) UIColor *systemBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *tertiarySystemBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondarySystemGroupedBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *labelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondaryLabelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *tertiaryLabelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *quaternaryLabelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *placeholderTextColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *separatorColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *opaqueSeparatorColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *linkColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondarySystemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *tertiarySystemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *quaternarySystemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemMintColor API_AVAILABLE(ios(15.0));
+@property (class, nonatomic, readonly) UIColor *systemCyanColor API_AVAILABLE(ios(15.0));
 + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 + (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
@@ -1292,10 +1321,6 @@ API_AVAILABLE(ios(7.0))
 @property (class, nonatomic, readonly) UIColor *darkTextColor NS_SWIFT_NAME(darkText);
 @property (class, nonatomic, readonly) UIColor *lightTextColor NS_SWIFT_NAME(lightText);
 @property (class, nonatomic, readonly) UIColor *groupTableViewBackgroundColor NS_SWIFT_NAME(groupTableViewBackground);
-@property (class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label) API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel) API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemPurpleColor NS_SWIFT_NAME(systemPurple) API_AVAILABLE(ios(7.0));
-@property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor NS_SWIFT_NAME(systemGroupedBackground) API_AVAILABLE(ios(13.0));
 + (UIColor *)colorWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider API_AVAILABLE(ios(13.0));
 - (UIColor *)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider API_AVAILABLE(ios(13.0));
 - (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection NS_SWIFT_NAME(resolvedColor(with:)) API_AVAILABLE(ios(13.0));
@@ -2416,6 +2441,7 @@ API_AVAILABLE(ios(17.0))
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil;
 @property (nonatomic, strong, null_resettable) UITableView *tableView;
 @property (nonatomic) BOOL clearsSelectionOnViewWillAppear API_AVAILABLE(ios(3.2));
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl API_AVAILABLE(ios(6.0));
 @end
 @interface UINavigationController : UIViewController
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
@@ -2451,6 +2477,7 @@ API_AVAILABLE(ios(18.0))
 @property (nonatomic, readonly, nullable) UIViewController *viewController;
 @end
 @interface UITabBarController : UIViewController
+- (instancetype)initWithTabs:(NSArray<UITab *> *)tabs API_AVAILABLE(ios(18.0));
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nonatomic) NSUInteger selectedIndex;
@@ -2512,6 +2539,8 @@ API_AVAILABLE(ios(8.0))
 @property (nullable, nonatomic, readonly) UIView *presentedView;
 @property (nonatomic, readonly) CGRect frameOfPresentedViewInContainerView;
 @property (nonatomic, readonly) BOOL shouldRemovePresentersView;
+- (void)containerViewWillLayoutSubviews;
+- (void)containerViewDidLayoutSubviews;
 - (void)presentationTransitionWillBegin;
 - (void)presentationTransitionDidEnd:(BOOL)completed NS_SWIFT_NAME(presentationTransitionDidEnd(_:));
 - (void)dismissalTransitionWillBegin;
@@ -2741,6 +2770,9 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic) BOOL allowsSelection;
 @property (nonatomic) BOOL allowsMultipleSelection;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+@property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UICollectionViewScrollPosition)scrollPosition NS_SWIFT_NAME(selectItem(at:animated:scrollPosition:));
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated NS_SWIFT_NAME(deselectItem(at:animated:));
 @property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
 - (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
@@ -3031,6 +3063,7 @@ extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWI
 extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
 extern NSNotificationName const UIKeyboardDidShowNotification NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification);
+extern UISceneSessionRole const UIWindowSceneSessionRoleApplication NS_SWIFT_NAME(UISceneSessionRole.windowApplication) VALUE("UIWindowSceneSessionRoleApplication") API_AVAILABLE(ios(13.0));
 extern NSNotificationName const UIKeyboardDidHideNotification NS_SWIFT_NAME(UIResponder.keyboardDidHideNotification);
 extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.from) VALUE("UITransitionContextFromViewController") API_AVAILABLE(ios(7.0));
 extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.to) VALUE("UITransitionContextToViewController") API_AVAILABLE(ios(7.0));

@@ -18,6 +18,7 @@ package struct RunLoop: Hashable, Sendable {
   /// Views, and controllers with their properties, that are to be updated in the next pass.
   package var needsProperties = Requests()
   package var needsLayout = Requests()
+  package var drawing = Drawing()
   package var later = Agenda()
   /// The task of Swift of which a piece is running.
   package var task: ObjectID?
@@ -44,6 +45,16 @@ package struct LedTransition: Hashable, Sendable {
   }
 }
 
+/// Views of the script's that draw themselves.
+package struct Drawing: Hashable, Sendable {
+  /// Those that are to draw once they are on screen and have a size.
+  package var requests = Requests()
+  /// Those that have been in a window, and keep what they drew.
+  package var known: Set<ObjectID> = []
+  /// Whether something was asked for since the last update pass.
+  package var isAsked = false
+}
+
 /// Objects for which something was asked, each once, in the order in which it was asked first.
 package struct Requests: Hashable, Sendable {
   package private(set) var objects: [ObjectID] = []
@@ -64,11 +75,12 @@ package struct Requests: Hashable, Sendable {
 
 extension RunLoop {
   package var needsUpdate: Bool {
-    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
+    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty) || drawing.isAsked
   }
 
   package mutating func clearUpdates() {
     (transitions, needsProperties, needsLayout) = ([], Requests(), Requests())
+    drawing.isAsked = false
   }
 }
 

@@ -130,6 +130,15 @@ extension Turn {
     return try send(selector, to: .object(controller), arguments, from: .uikit)
   }
 
+  /// What is presented stands where the program's presentation controller says.
+  mutating func placePresented(_ view: ObjectID, in transition: Transition) throws(Fault) {
+    guard transition.kind == .present, let presented = transition.entering,
+      case .rect(let frame)? = try tellPresentationController(
+        of: presented, "frameOfPresentedViewInContainerView")
+    else { return }
+    setFrame(frame, of: view)
+  }
+
   mutating func tellPresentationController(
     of transition: Transition, begins: Bool, isDone: Bool = true
   ) throws(Fault) {

@@ -33,6 +33,7 @@ extension Turn {
       // The program may have moved what is presented into the presenter itself.
       let isInside = simulation.isView(superview, atOrBelow: view)
       try place(view, in: isInside ? simulation.keyWindow : superview, at: index)
+      try placePresented(view, in: transition)
     }
     try tellDelegate(willShow: true, transition)
     simulation.runLoop.transitions.append(transition)
@@ -43,11 +44,25 @@ extension Turn {
   package mutating func show(_ transition: Transition, isCutShort: Bool = false) throws(Fault) {
     if let entering = transition.entering, isUnderWay(entering, in: transition) {
       if let view = simulation.loadedView(of: entering) {
+        // With the top of its stack a navigation controller may have got another place, too.
+        if let stack = simulation.loadedView(of: transition.host),
+          transition.kind == .push || transition.kind == .pop
+        {
+          makeRoom(for: stack)
+        }
         makeRoom(below: view)
         try tellOfInsets(below: view)
       }
       try isAppearing(entering, inTransition: true)
+      let isPresented = transition.kind == .present
+      if isPresented {
+        try tellPresentationController(of: entering, "containerViewWillLayoutSubviews")
+      }
       if !laysOutLast(transition) { try updateAndLayOut(entering) }
+      if isPresented {
+        try tellPresentationController(of: entering, "containerViewDidLayoutSubviews")
+      }
+      try draw()
     }
     try runAlongside(transition)
     if transition.isInteractive { return }
