@@ -103,7 +103,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
 @class UIAction, UIContentUnavailableConfigurationState, UIScene, UISceneConfiguration, UISceneConnectionOptions, UISceneSession;
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
-@protocol UIViewControllerAnimatedTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
+@protocol UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
 
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
@@ -571,7 +571,7 @@ NS_SWIFT_NAME(IndexSet)
 + (instancetype)indexSet;
 + (instancetype)indexSetWithIndex:(NSUInteger)value;
 + (instancetype)indexSetWithIndexesInRange:(NSRange)range;
-- (instancetype)initWithIndex:(NSUInteger)value;
+- (instancetype)initWithIndex:(NSUInteger)value NS_SWIFT_NAME(init(integer:));
 @property (readonly) NSUInteger count;
 @property (readonly) NSUInteger firstIndex;
 @property (readonly) NSUInteger lastIndex;
@@ -954,6 +954,7 @@ API_AVAILABLE(ios(8.0))
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
 - (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView NS_SWIFT_NAME(viewForZooming(in:));
 @end
 @protocol UIContentConfiguration <NSObject, NSCopying>
@@ -1137,12 +1138,14 @@ API_AVAILABLE(ios(13.0))
 @optional
 - (void)navigationController:(UINavigationController *)navigationController willShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (void)navigationController:(UINavigationController *)navigationController didShowViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable id<UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(navigationController(_:interactionControllerFor:)) API_AVAILABLE(ios(7.0));
 - (nullable id<UIViewControllerAnimatedTransitioning>)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC NS_SWIFT_NAME(navigationController(_:animationControllerFor:from:to:)) API_AVAILABLE(ios(7.0));
 @end
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController API_AVAILABLE(ios(3.0));
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
+- (nullable id<UIViewControllerInteractiveTransitioning>)tabBarController:(UITabBarController *)tabBarController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(tabBarController(_:interactionControllerFor:)) API_AVAILABLE(ios(7.0));
 - (nullable id<UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController animationControllerForTransitionFromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC NS_SWIFT_NAME(tabBarController(_:animationControllerForTransitionFrom:to:)) API_AVAILABLE(ios(7.0));
 @end
 API_AVAILABLE(ios(3.2))
@@ -1170,6 +1173,9 @@ API_AVAILABLE(ios(7.0))
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly) BOOL transitionWasCancelled;
 @property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete NS_SWIFT_NAME(updateInteractiveTransition(_:));
+- (void)finishInteractiveTransition;
+- (void)cancelInteractiveTransition;
 - (void)completeTransition:(BOOL)didComplete NS_SWIFT_NAME(completeTransition(_:));
 - (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
 - (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key API_AVAILABLE(ios(8.0));
@@ -1184,10 +1190,20 @@ API_AVAILABLE(ios(7.0))
 - (void)animationEnded:(BOOL)transitionCompleted NS_SWIFT_NAME(animationEnded(_:));
 @end
 API_AVAILABLE(ios(7.0))
+@protocol UIViewControllerInteractiveTransitioning <NSObject>
+- (void)startInteractiveTransition:(id<UIViewControllerContextTransitioning>)transitionContext NS_SWIFT_NAME(startInteractiveTransition(_:));
+@optional
+@property (nonatomic, readonly) CGFloat completionSpeed;
+@property (nonatomic, readonly) UIViewAnimationCurve completionCurve;
+@property (nonatomic, readonly) BOOL wantsInteractiveStart API_AVAILABLE(ios(10.0));
+@end
+API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitioningDelegate <NSObject>
 @optional
 - (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForPresentedController:(UIViewController *)presented presentingController:(UIViewController *)presenting sourceController:(UIViewController *)source NS_SWIFT_NAME(animationController(forPresented:presenting:source:));
 - (nullable id<UIViewControllerAnimatedTransitioning>)animationControllerForDismissedController:(UIViewController *)dismissed NS_SWIFT_NAME(animationController(forDismissed:));
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForPresentation:(id<UIViewControllerAnimatedTransitioning>)animator NS_SWIFT_NAME(interactionControllerForPresentation(using:));
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForDismissal:(id<UIViewControllerAnimatedTransitioning>)animator NS_SWIFT_NAME(interactionControllerForDismissal(using:));
 - (nullable UIPresentationController *)presentationControllerForPresentedViewController:(UIViewController *)presented presentingViewController:(nullable UIViewController *)presenting sourceViewController:(UIViewController *)source NS_SWIFT_NAME(presentationController(forPresented:presenting:source:)) API_AVAILABLE(ios(8.0));
 @end
 API_AVAILABLE(ios(8.0))
@@ -1225,6 +1241,11 @@ API_AVAILABLE(ios(7.0))
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
 @property (nonatomic, readonly) NSTimeInterval transitionDuration;
+@property (nonatomic, readonly) CGFloat percentComplete;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) UIView *containerView;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key API_AVAILABLE(ios(8.0));
 @end
 API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
@@ -1251,13 +1272,41 @@ API_AVAILABLE(ios(7.0))
 @property (class, nonatomic, readonly) UIColor *purpleColor;
 @property (class, nonatomic, readonly) UIColor *brownColor;
 @property (class, nonatomic, readonly) UIColor *clearColor;
-@property (class, nonatomic, readonly) UIColor *systemRedColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemGreenColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemBlueColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemOrangeColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemYellowColor API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemGrayColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemRedColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemGreenColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemBlueColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemOrangeColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemYellowColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemPinkColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemTealColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemGrayColor API_AVAILABLE(ios(7.0));
+@property (class, nonatomic, readonly) UIColor *systemPurpleColor API_AVAILABLE(ios(9.0));
+@property (class, nonatomic, readonly) UIColor *systemIndigoColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemBrownColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray2Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray3Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray4Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray5Color API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGray6Color API_AVAILABLE(ios(13.0));
 @property (class, nonatomic, readonly) UIColor *systemBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *tertiarySystemBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondarySystemGroupedBackgroundColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *labelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondaryLabelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *tertiaryLabelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *quaternaryLabelColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *placeholderTextColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *separatorColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *opaqueSeparatorColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *linkColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *secondarySystemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *tertiarySystemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *quaternarySystemFillColor API_AVAILABLE(ios(13.0));
+@property (class, nonatomic, readonly) UIColor *systemMintColor API_AVAILABLE(ios(15.0));
+@property (class, nonatomic, readonly) UIColor *systemCyanColor API_AVAILABLE(ios(15.0));
 + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 + (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
@@ -1272,10 +1321,6 @@ API_AVAILABLE(ios(7.0))
 @property (class, nonatomic, readonly) UIColor *darkTextColor NS_SWIFT_NAME(darkText);
 @property (class, nonatomic, readonly) UIColor *lightTextColor NS_SWIFT_NAME(lightText);
 @property (class, nonatomic, readonly) UIColor *groupTableViewBackgroundColor NS_SWIFT_NAME(groupTableViewBackground);
-@property (class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label) API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel) API_AVAILABLE(ios(13.0));
-@property (class, nonatomic, readonly) UIColor *systemPurpleColor NS_SWIFT_NAME(systemPurple) API_AVAILABLE(ios(7.0));
-@property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor NS_SWIFT_NAME(systemGroupedBackground) API_AVAILABLE(ios(13.0));
 + (UIColor *)colorWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider API_AVAILABLE(ios(13.0));
 - (UIColor *)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider API_AVAILABLE(ios(13.0));
 - (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection NS_SWIFT_NAME(resolvedColor(with:)) API_AVAILABLE(ios(13.0));
@@ -2396,6 +2441,7 @@ API_AVAILABLE(ios(17.0))
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil;
 @property (nonatomic, strong, null_resettable) UITableView *tableView;
 @property (nonatomic) BOOL clearsSelectionOnViewWillAppear API_AVAILABLE(ios(3.2));
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl API_AVAILABLE(ios(6.0));
 @end
 @interface UINavigationController : UIViewController
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
@@ -2431,6 +2477,7 @@ API_AVAILABLE(ios(18.0))
 @property (nonatomic, readonly, nullable) UIViewController *viewController;
 @end
 @interface UITabBarController : UIViewController
+- (instancetype)initWithTabs:(NSArray<UITab *> *)tabs API_AVAILABLE(ios(18.0));
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nonatomic) NSUInteger selectedIndex;
@@ -2474,6 +2521,17 @@ API_AVAILABLE(ios(3.2))
 @property (nonatomic) UISplitViewControllerDisplayMode preferredDisplayMode API_AVAILABLE(ios(8.0));
 @property (nonatomic, readonly) UISplitViewControllerDisplayMode displayMode API_AVAILABLE(ios(8.0));
 @end
+API_AVAILABLE(ios(7.0))
+@interface UIPercentDrivenInteractiveTransition : NSObject <UIViewControllerInteractiveTransitioning>
+@property (readonly) CGFloat duration;
+@property (readonly) CGFloat percentComplete;
+@property (nonatomic) CGFloat completionSpeed;
+@property (nonatomic) UIViewAnimationCurve completionCurve;
+@property (nonatomic) BOOL wantsInteractiveStart API_AVAILABLE(ios(10.0));
+- (void)updateInteractiveTransition:(CGFloat)percentComplete NS_SWIFT_NAME(update(_:));
+- (void)finishInteractiveTransition NS_SWIFT_NAME(finish());
+- (void)cancelInteractiveTransition NS_SWIFT_NAME(cancel());
+@end
 API_AVAILABLE(ios(8.0))
 @interface UIPresentationController : NSObject
 - (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController presentingViewController:(nullable UIViewController *)presentingViewController NS_SWIFT_NAME(init(presentedViewController:presenting:));
@@ -2481,6 +2539,8 @@ API_AVAILABLE(ios(8.0))
 @property (nullable, nonatomic, readonly) UIView *presentedView;
 @property (nonatomic, readonly) CGRect frameOfPresentedViewInContainerView;
 @property (nonatomic, readonly) BOOL shouldRemovePresentersView;
+- (void)containerViewWillLayoutSubviews;
+- (void)containerViewDidLayoutSubviews;
 - (void)presentationTransitionWillBegin;
 - (void)presentationTransitionDidEnd:(BOOL)completed NS_SWIFT_NAME(presentationTransitionDidEnd(_:));
 - (void)dismissalTransitionWillBegin;
@@ -2710,6 +2770,9 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic) BOOL allowsSelection;
 @property (nonatomic) BOOL allowsMultipleSelection;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+@property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UICollectionViewScrollPosition)scrollPosition NS_SWIFT_NAME(selectItem(at:animated:scrollPosition:));
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated NS_SWIFT_NAME(deselectItem(at:animated:));
 @property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
 - (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
@@ -3000,6 +3063,7 @@ extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWI
 extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
 extern NSNotificationName const UIKeyboardDidShowNotification NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification);
+extern UISceneSessionRole const UIWindowSceneSessionRoleApplication NS_SWIFT_NAME(UISceneSessionRole.windowApplication) VALUE("UIWindowSceneSessionRoleApplication") API_AVAILABLE(ios(13.0));
 extern NSNotificationName const UIKeyboardDidHideNotification NS_SWIFT_NAME(UIResponder.keyboardDidHideNotification);
 extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.from) VALUE("UITransitionContextFromViewController") API_AVAILABLE(ios(7.0));
 extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.to) VALUE("UITransitionContextToViewController") API_AVAILABLE(ios(7.0));
@@ -3029,10 +3093,10 @@ NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
 NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
 NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSPointerArray, NSShadow, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor, UITableView.sectionIndexTrackingBackgroundColor)
-NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPercentDrivenInteractiveTransition, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:), UIView.animateKeyframesWithDuration:delay:options:animations:completion:, UIView.KeyframeAnimationOptions)
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:), UIView.animateKeyframesWithDuration:delay:options:animations:completion:, UIView.KeyframeAnimationOptions)
 NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
-NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
+NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UINavigationItem.largeTitleDisplayMode, UITableView.hasUncommittedUpdates, UIColor.init(named:))
 NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))

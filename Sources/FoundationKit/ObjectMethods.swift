@@ -43,7 +43,7 @@ extension FrameworkClass {
       return .type(above)
     },
     "description": Method { turn, me, _ throws(Fault) in
-      .string(turn.simulation.plainDescription(of: me))
+      .string(try turn.frameworkDescription(of: me))
     },
     "debugDescription": Method { turn, me, _ throws(Fault) in
       try turn.send("description", to: me, from: .uikit)
@@ -183,9 +183,16 @@ extension Turn {
 
   mutating func value(forKeyPath path: String, of value: Value) throws(Fault) -> Value {
     var value = value
-    for key in path.split(separator: ".") {
-      guard let id = value.object else { return .none }
-      value = try self.value(forKey: String(key), of: id)
+    var keys = path.split(separator: ".")[...]
+    while let key = keys.popFirst() {
+      if key.first == "@", let elements = simulation.elements(of: value),
+        let answer = try self.value(
+          ofOperator: key, over: elements, path: keys.joined(separator: "."))
+      {
+        return answer
+      }
+      guard value.object != nil else { return .none }
+      value = try send("valueForKey:", to: value, [.string(String(key))], from: .uikit)
     }
     return value
   }

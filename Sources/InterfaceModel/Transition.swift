@@ -21,6 +21,8 @@ package struct Transition: Hashable, Sendable {
   package var action: ObjectID?
   /// The program's own object that animates it.
   package var animator: ObjectID?
+  /// The program's own object by which a finger leads that animation.
+  package var interaction: ObjectID?
   /// The navigation stack before it, which is there again when it is taken back.
   package var stackBefore: [ObjectID] = []
 
@@ -95,12 +97,14 @@ extension Transition {
 
 /// An animated transition for those who want to go along with it.
 package struct Coordination: Hashable, Sendable {
-  /// Whether it began with a finger.
-  package var isInteractive: Bool
+  package let transition: Transition
   /// The object that stands for it, once somebody has asked.
   package var coordinator: ObjectID?
 
-  package init(isInteractive: Bool) { self.isInteractive = isInteractive }
+  package init(_ transition: Transition) { self.transition = transition }
+
+  /// Whether it began with a finger.
+  package var isInteractive: Bool { transition.isInteractive || transition.interaction != nil }
 }
 
 /// Why a controller appears or disappears.

@@ -62,8 +62,8 @@ package struct TypedExpression: Sendable {
 
     // MARK: Literals
     case string([TypedExpression])
-    /// A value as Swift prints it.
-    case printed(TypedExpression)
+    /// A value as Swift prints it, or as it prints it inside another.
+    case printed(TypedExpression, isInside: Bool)
     case array([TypedExpression])
     case set([TypedExpression])
     case dictionary([Pair])

@@ -7,6 +7,11 @@ extension DeclaredMember {
 }
 
 extension DeclaredMethod {
+  /// What Swift calls it.
+  package var fullName: SwiftNames.FullName {
+    swiftName.map { SwiftNames.FullName($0) } ?? SwiftNames.fullName(selector: selector)
+  }
+
   package var defaults: [Bool] {
     parameters.enumerated().map { place, parameter in
       switch parameter.kind {

@@ -3,6 +3,13 @@ extension Framework {
   /// A method of an object that some protocol declares.
   public static func protocolMethod(_ selector: String) -> DeclaredMethod? { ofProtocols[selector] }
 
+  /// The methods of objects that protocols declare and that have such a base in Swift, in the order
+  /// of their selectors.
+  package static func protocolMethods(base: String) -> [DeclaredMethod] { byBase[base] ?? [] }
+
+  private static let byBase = Dictionary(
+    grouping: ofProtocols.values.sorted { $0.selector < $1.selector }, by: \.fullName.base)
+
   /// The first by the protocols' names, of each selector.
   private static let ofProtocols: [String: DeclaredMethod] =
     index.protocols.keys.sorted().compactMap(declaration(ofProtocol:)).reduce(into: [:]) {

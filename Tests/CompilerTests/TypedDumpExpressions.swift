@@ -24,7 +24,7 @@ extension TypedDump {
     case .tuplePart(let place, let slot):
       .form("tuple-part", .atom(String(place)), .form("slot", .atom(String(slot))))
     case .string(let parts): .form("string", list(parts))
-    case .printed(let value): .form("printed", node(value))
+    case .printed(let value, _): .form("printed", node(value))
     case .array(let elements): .form("array", list(elements))
     case .set(let elements): .form("set-of", list(elements))
     case .dictionary(let pairs):

@@ -71,6 +71,7 @@ extension Typing {
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter {
       declarations.protocols.contains($0) || Framework.hasProtocol($0)
+        || Typing.conformances.contains($0)
     }
     // Members may be of the class itself.
     declarations.announced.insert(name)

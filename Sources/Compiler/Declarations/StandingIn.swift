@@ -97,7 +97,8 @@ extension Typing {
       return TypedExpression(.any, .constant(.type(id)))
     }
     let plain = name.first == "." ? String(name.dropFirst()) : name
-    note(plain, kind, at: range)
+    let isDevices = context.className.flatMap { deviceVersion(of: plain, .object($0)) } != nil
+    note(plain, kind, isDevices ? .framework : nil, at: range)
     return TypedExpression(.any, .standIn(plain))
   }
 

@@ -7,8 +7,9 @@ import TypedTree
 extension Typing {
   /// Protocols of the standard library, which a type without a superclass may name first.
   static let conformances: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible", "CaseIterable",
-    "Codable", "Sendable", "AnyObject", "Identifiable", "LocalizedError", "Sequence",
+    "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "CaseIterable", "Codable", "Sendable", "AnyObject",
+    "Identifiable", "LocalizedError", "Sequence",
     "ExpressibleByStringLiteral", "View",
   ]
 

@@ -14,13 +14,16 @@ extension Typing {
     if let made = makeOfLibrary(name, labels, arguments, range) { return made }
     if let made = makeEnumeration(name, arguments) { return made }
     switch (name, labels) {
-    case ("print", _), ("debugPrint", _): return printing(arguments, range)
-    case ("String", ["describing"]), ("String", [""]), ("String", ["reflecting"]):
+    case ("print", _), ("debugPrint", _):
+      return printing(arguments, isInside: name == "debugPrint", range)
+    case ("String", ["reflecting"]):
+      return TypedExpression(.string, .printed(resolve(arguments[0].value), isInside: true))
+    case ("String", ["describing"]), ("String", [""]):
       let value = resolve(arguments[0].value)
       if value.type.isString, value.type.optionality == .none { return value }
       let isCharacters = labels == [""] && value.type.className == "NSArray"
       return TypedExpression(
-        .string, isCharacters ? .primitive(.characters, [value]) : .printed(value))
+        .string, isCharacters ? .primitive(.characters, [value]) : .printed(value, isInside: false))
     case ("Void", []): return TypedExpression(.void, .primitive(.noValue, []))
     case (_, [""]) where floatingType(name) != nil:
       return floating(arguments, floatingType(name) ?? .real)
@@ -134,13 +137,13 @@ extension Typing {
   }
 
   private mutating func printing(
-    _ arguments: [Argument], _ range: SourceRange
+    _ arguments: [Argument], isInside: Bool, _ range: SourceRange
   ) -> TypedExpression {
     let labelled = arguments.filter { $0.label != nil }
     let separator = labelled.first { $0.label?.text == "separator" }.map { resolve($0.value) }
     let terminator = labelled.first { $0.label?.text == "terminator" }.map { resolve($0.value) }
     let texts = arguments.filter { $0.label == nil }
-      .map { TypedExpression(.string, .printed(resolve($0.value))) }
+      .map { TypedExpression(.string, .printed(resolve($0.value), isInside: isInside)) }
     let print = Primitive.print(hasSeparator: separator != nil, hasTerminator: terminator != nil)
     return TypedExpression(
       .void,

@@ -70,7 +70,7 @@ extension Typing {
     return made
   }
 
-  /// `rawValue`, and whether a set of options is empty.
+  /// `rawValue`, whether a set of options is empty, and how a device is held.
   func enumerationProperty(_ name: Name, of holder: TypedExpression) -> TypedExpression? {
     guard let enumeration = holder.type.enumeration else { return nil }
     switch name.text {
@@ -80,6 +80,16 @@ extension Typing {
       return raw
     case "isEmpty" where enumeration.isOptions:
       return TypedExpression(.bool, .comparison(.equal, holder, .constant(.int(0), holder.type)))
+    case "isPortrait", "isLandscape", "isFlat":
+      guard ["UIInterfaceOrientation", "UIDeviceOrientation"].contains(enumeration.swiftName) else {
+        return nil
+      }
+      // 1 and 2 stand upright, 3 and 4 lie, 5 and 6 are flat.
+      let next = TypedExpression(.int, .arithmetic(.add, holder, .constant(.int(1), .int), line: 0))
+      let half = TypedExpression(
+        .int, .arithmetic(.divide, next, .constant(.int(2), .int), line: 0))
+      let wanted = ["isPortrait": 1, "isLandscape": 2, "isFlat": 3][name.text] ?? 0
+      return TypedExpression(.bool, .comparison(.equal, half, .constant(.int(wanted), .int)))
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ extension Typing {
           switch part {
           case .text(let text): .constant(.string(text), .string)
           case .interpolation(let expression):
-            TypedExpression(.string, .printed(resolve(expression)))
+            TypedExpression(.string, .printed(resolve(expression), isInside: false))
           }
         }))
   }

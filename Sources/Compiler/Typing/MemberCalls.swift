@@ -87,7 +87,7 @@ extension Typing {
         if hadErrors { forgetImplicitMembers(since: known) }
       }
       let method =
-        methodOfAnyClass(name.text, arguments)
+        methodOfAnyClass(name.text, arguments) ?? methodOfAnyProtocol(name.text, arguments)
         ?? (swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
       open(method.selector, of: target.type)
       return call(dynamic: name, method.selector, method.values, on: target, place, range)

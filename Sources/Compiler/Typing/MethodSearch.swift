@@ -110,6 +110,24 @@ extension Typing {
     return nil
   }
 
+  /// A method that some protocol of the framework's declares and that fits a call on a receiver of no
+  /// known class, if the call leaves something out.
+  mutating func methodOfAnyProtocol(
+    _ base: String, _ arguments: [Argument]
+  ) -> (selector: Selector, values: [TypedExpression])? {
+    for method in Framework.protocolMethods(base: base)
+    where method.parameters.count > arguments.count {
+      guard let places = method.fullName.places(for: arguments, defaults: method.defaults) else {
+        continue
+      }
+      let values = places.map { place in
+        place.map { resolve(arguments[$0].value) } ?? .constant(.none, .id)
+      }
+      return (Selector(method.selector), values)
+    }
+    return nil
+  }
+
   /// A method of the framework's: a trailing closure needs no label, and a completion block may be
   /// left out.
   private mutating func frameworkMethod(
@@ -117,7 +135,13 @@ extension Typing {
   ) -> (selector: Selector, values: [TypedExpression])? {
     let exact = swiftSelector(base, arguments)
     if isVisible(exact, type) {
-      return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
+      let places = arguments.indices.map(Optional.some)
+      let alike = declared(base, arguments, type).filter {
+        $0.selector != exact && $0.places.count == places.count
+      }
+      let meant =
+        taking(firstOf: arguments, [(exact, places)] + alike, type).first?.selector ?? exact
+      return (meant, arguments.enumerated().map { value($1, of: meant, at: $0, type) })
     }
     let fitting = selectors(of: type).compactMap {
       selector -> (selector: Selector, places: [Int?])? in
@@ -126,7 +150,13 @@ extension Typing {
       else { return nil }
       return (selector: selector, places: places)
     }
-    let known = fitting.isEmpty ? declared(base, arguments, type) : fitting
+    let alike = declared(base, arguments, type).filter { method in
+      fitting.allSatisfy {
+        $0.selector != method.selector && $0.places.count == method.places.count
+      }
+    }
+    let all = fitting + alike
+    let known = taking(firstOf: arguments, all, type)
     let taking = known.filter { takesClosures($0.selector, $0.places, arguments, type) }
     let best = (taking.isEmpty ? known : taking).min { $0.places.count < $1.places.count }
     guard let best else { return nil }
@@ -137,6 +167,21 @@ extension Typing {
           ?? leftOut(part, of: best.selector, type)
       }
     )
+  }
+
+  /// Of methods with one name in Swift, `convert(_:to:)` of points and of rectangles, those that take
+  /// the first argument.
+  private mutating func taking(
+    firstOf arguments: [Argument], _ known: [(selector: Selector, places: [Int?])],
+    _ type: StaticType
+  ) -> [(selector: Selector, places: [Int?])] {
+    let first = known.filter { $0.places.first == .some(0) }
+    guard first.count > 1, first.count == known.count, let argument = arguments.first?.value,
+      !argument.isClosure, Set(first.map { $0.places.count }).count == 1
+    else { return known }
+    let field = resolve(argument).type.field
+    let taking = first.filter { expected($0.selector, 0, of: type)?.field == field }
+    return taking.isEmpty ? known : taking
   }
 
   /// The methods that fit a call by the Swift names that the header gives them.

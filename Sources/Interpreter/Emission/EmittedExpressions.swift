@@ -26,7 +26,7 @@ extension Emitter {
     case .standIn(let name):
       return Emitted { _, turn throws(Fault) in turn.value(ofStandIn: name) }
     case .string(let parts): return string(parts)
-    case .printed(let value): return printed(value)
+    case .printed(let value, let isInside): return printed(value, isInside: isInside)
     case .array(let elements): return array(elements)
     case .set(let elements): return set(elements)
     case .dictionary(let pairs): return dictionary(pairs)
@@ -212,7 +212,10 @@ extension Emitter {
 
   fileprivate func tuplePart(_ place: Int, _ slot: Int) -> Emitted {
     Emitted { frame, turn throws(Fault) in
-      let values = turn.simulation.compound(frame.slots[slot])?.values ?? []
+      // What stands in for a tuple stands in for each of its parts.
+      guard let values = turn.simulation.compound(frame.slots[slot])?.values else {
+        return frame.slots[slot]
+      }
       return values.indices.contains(place) ? values[place] : .none
     }
   }

@@ -17,11 +17,15 @@ extension Emitter {
     }
   }
 
-  mutating func printed(_ value: TypedExpression) -> Emitted {
+  mutating func printed(_ value: TypedExpression, isInside: Bool) -> Emitted {
     let (code, type) = (code(value), value.type)
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      return .string(try frame.run.printed(value, as: type, in: &turn))
+      let run = frame.run
+      return .string(
+        isInside
+          ? try run.quoted(value, as: type, in: &turn) : try run.printed(value, as: type, in: &turn)
+      )
     }
   }
 

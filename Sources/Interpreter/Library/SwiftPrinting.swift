@@ -6,9 +6,10 @@ import UIKitAPI
 
 // What Swift's `print` and string interpolation show.
 extension Run {
-  /// A value as it prints: an optional says so where its type is known to be one.
+  /// A value as it prints: an optional says so where its type is known to be one. Inside another
+  /// value it is asked for its debug description first.
   func printed(
-    _ value: Value, as type: StaticType = .any, in turn: inout Turn
+    _ value: Value, as type: StaticType = .any, isInside: Bool = false, in turn: inout Turn
   ) throws(Fault) -> String {
     if type.optionality != .none, value != .none {
       return "Optional(" + (try quoted(value, as: type.unwrapped, in: &turn)) + ")"
@@ -24,7 +25,7 @@ extension Run {
       return "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
     case .record(let parts): return try printed(parts, as: type, in: &turn)
     case .number: return try printed(value.unboxed, in: &turn)
-    case .object(let id): return try printed(id, as: type, in: &turn)
+    case .object(let id): return try printed(id, as: type, isInside: isInside, in: &turn)
     case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
     case .int, .string, .selector, .function, .standIn: break
     }
@@ -47,17 +48,17 @@ extension Run {
   }
 
   private func printed(
-    _ id: ObjectID, as type: StaticType, in turn: inout Turn
+    _ id: ObjectID, as type: StaticType, isInside: Bool, in turn: inout Turn
   ) throws(Fault) -> String {
     // A collection may hold itself.
     guard turn.printingDepth < Turn.deepestPrinting else { return "..." }
     turn.printingDepth += 1
     defer { turn.printingDepth -= 1 }
-    return try printedDeeper(id, as: type, in: &turn)
+    return try printedDeeper(id, as: type, isInside: isInside, in: &turn)
   }
 
   private func printedDeeper(
-    _ id: ObjectID, as type: StaticType, in turn: inout Turn
+    _ id: ObjectID, as type: StaticType, isInside: Bool, in turn: inout Turn
   ) throws(Fault) -> String {
     let value = Value.object(id)
     if let elements = turn.simulation.elements(of: value), turn.memory == .automatic {
@@ -68,9 +69,11 @@ extension Run {
       return try printed(pairs, as: type, in: &turn)
     }
     if let (section, row) = turn.simulation.indexPath(id) { return "[\(section), \(row)]" }
-    guard turn.simulation.isBox(id), !turn.isDescribed(id) else {
-      return try turn.printedObject(id)
+    if let own = description(of: id, isInside: isInside, in: turn) {
+      let text = turn.simulation.text(of: try turn.send(own, to: value, from: .uikit))
+      return text ?? "(null)"
     }
+    guard turn.simulation.isBox(id) else { return try printedObject(id, isInside, in: &turn) }
     if let (name, labels, values) = turn.simulation.compound(value) {
       if name == "..." || name == "..<", values.count == 2 {
         let bounds = try listed(values, [], in: &turn)
@@ -134,17 +137,50 @@ extension Run {
     return parts.joined(separator: ", ")
   }
 
-  /// A value inside another: texts stand in quotation marks.
-  private func quoted(
+  /// The message by which what Swift declares says itself what it is, if it does: of the two
+  /// protocols for that, the one that is asked first where it stands.
+  private func description(of id: ObjectID, isInside: Bool, in turn: Turn) -> Selector? {
+    let plain = conforms(id, to: "CustomStringConvertible", in: turn)
+    let debug = conforms(id, to: "CustomDebugStringConvertible", in: turn)
+    guard plain || debug else { return nil }
+    return (isInside ? debug : !plain) ? "debugDescription" : "description"
+  }
+
+  private func conforms(_ id: ObjectID, to name: String, in turn: Turn) -> Bool {
+    let simulation = turn.simulation
+    return program.declarations.conforms(simulation[id].type, to: name, simulation.classes)
+  }
+
+  /// An object by its description; one of a Swift class with nothing above it by the class alone.
+  private func printedObject(
+    _ id: ObjectID, _ isInside: Bool, in turn: inout Turn
+  ) throws(Fault) -> String {
+    let type = turn.simulation[id].type
+    let isPlain =
+      turn.simulation[type].isLearners && !conforms(id, to: "NSObject", in: turn)
+      && turn.simulation.classes.lineage(of: type).allSatisfy { owner in
+        let declared = turn.simulation[owner]
+        return declared.isLearners ? declared.isSwift : declared.name == "NSObject"
+      }
+    if isPlain { return "main." + turn.simulation[type].name }
+    guard isInside, turn.simulation.isOverridden("debugDescription", by: id) else {
+      return try turn.description(of: .object(id))
+    }
+    let text = try turn.send("debugDescription", to: .object(id), from: .uikit)
+    return turn.simulation.text(of: text) ?? "(null)"
+  }
+
+  /// A value inside another, or as `debugPrint` shows it: texts stand in quotation marks.
+  func quoted(
     _ value: Value, as type: StaticType, in turn: inout Turn
   ) throws(Fault) -> String {
     if let named = type.imported(value) { return "__C." + named }
     if type.optionality == .none, let text = turn.simulation.text(of: value) {
       return "\"" + text.reduce(into: "") { $0 += String.escapes[$1] ?? String($1) } + "\""
     }
-    let text = try printed(value, as: type, in: &turn)
+    let text = try printed(value, as: type, isInside: true, in: &turn)
     guard type.optionality == .none, let id = value.object, turn.simulation.isBox(id),
-      !turn.isDescribed(id)
+      description(of: id, isInside: true, in: turn) == nil
     else { return text }
     let declared = turn.simulation[turn.simulation[id].type]
     guard declared.isLearners else { return text }
@@ -179,24 +215,4 @@ extension String {
   fileprivate static let escapes: [Character: String] = [
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t",
   ]
-}
-
-extension Turn {
-  /// Whether a script's own `description` says what a value is.
-  fileprivate func isDescribed(_ id: ObjectID) -> Bool {
-    simulation[simulation[id].type].methods["description"] != nil
-  }
-
-  /// An object by its description; one of a Swift class with nothing above it by the class alone.
-  fileprivate mutating func printedObject(_ id: ObjectID) throws(Fault) -> String {
-    let type = simulation[id].type
-    let isPlain = simulation.classes.lineage(of: type).allSatisfy { owner in
-      let declared = simulation[owner]
-      return declared.isLearners
-        ? declared.isSwift && declared.methods["description"] == nil
-        : declared.name == "NSObject"
-    }
-    return isPlain && simulation[type].isLearners
-      ? "main." + simulation[type].name : try description(of: .object(id))
-  }
 }

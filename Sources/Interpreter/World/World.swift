@@ -161,6 +161,12 @@ extension World {
 
   /// What stands in for names so far, in the order of the program.
   public var standIns: [StandIn] { program.declarations.standIns.all }
+
+  /// A message of a framework's was answered with nothing, for it is not simulated.
+  public mutating func noteUnsimulated(_ message: String, line: Int) {
+    program.declarations.standIns.note(
+      StandIn(name: message, kind: .member, origin: .framework, home: "", line: line))
+  }
 }
 
 // MARK: - For completion and help

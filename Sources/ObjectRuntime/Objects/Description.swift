@@ -13,7 +13,7 @@ extension Simulation {
     if let block = block(id) {
       return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
     }
-    if let content = contents[id] { return description(of: content) }
+    if let content = contents[id] { return description(of: content, [:]) }
     let name = classes[outline: self[id].type].name
     if let description = described(id, as: name) { return description }
     if let view = interface.views[id] {
@@ -39,9 +39,10 @@ extension Simulation {
     return (section.integer, row.integer)
   }
 
-  private func description(of content: Content) -> String {
+  /// - Parameter told: what objects that stand in it said themselves.
+  fileprivate func description(of content: Content, _ told: [ObjectID: String]) -> String {
     var text = ""
-    write(content, to: &text, depth: 0, margin: "")
+    write(content, told, to: &text, depth: 0, margin: "")
     return text
   }
 
@@ -49,7 +50,10 @@ extension Simulation {
   ///
   /// - Parameter margin: what a collection's lines begin with. As in Foundation, the first does so
   ///   behind a key too.
-  private func write(_ content: Content, to text: inout String, depth: Int, margin: String) {
+  private func write(
+    _ content: Content, _ told: [ObjectID: String], to text: inout String, depth: Int,
+    margin: String
+  ) {
     guard depth < Content.deepestLook else {
       text += "..."
       return
@@ -58,19 +62,19 @@ extension Simulation {
     case .string(let string): text += string
     case .array(let values):
       text += margin + "(\n"
-      write(values.array, to: &text, depth: depth, margin: margin)
+      write(values.array, told, to: &text, depth: depth, margin: margin)
       text += margin + ")"
     case .set(let table):
       text += margin + "{(\n"
-      write(table.keys, to: &text, depth: depth, margin: margin)
+      write(table.keys, told, to: &text, depth: depth, margin: margin)
       text += margin + ")}"
     case .dictionary(let table):
       text += margin + "{\n"
       for pair in inOrder(table.pairs) where text.utf8.count < Content.longestText {
         text += margin + Self.indentation
-        write(item: pair.key, to: &text, depth: depth, margin: margin)
+        write(item: pair.key, told, to: &text, depth: depth, margin: margin)
         text += " = "
-        write(item: pair.value, to: &text, depth: depth, margin: margin)
+        write(item: pair.value, told, to: &text, depth: depth, margin: margin)
         text += ";\n"
       }
       text += margin + "}"
@@ -83,7 +87,7 @@ extension Simulation {
       text += "("
       for (place, value) in values.enumerated() where text.utf8.count < Content.longestText {
         if place > 0 { text += ", " }
-        write(value, to: &text, depth: depth + 1, margin: "")
+        write(value, told, to: &text, depth: depth + 1, margin: "")
       }
       text += ")"
     case .block, .variable: break
@@ -100,21 +104,27 @@ extension Simulation {
   }
 
   /// The items of a collection, a line each.
-  private func write(_ values: [Value], to text: inout String, depth: Int, margin: String) {
+  private func write(
+    _ values: [Value], _ told: [ObjectID: String], to text: inout String, depth: Int,
+    margin: String
+  ) {
     for (place, value) in values.enumerated() where text.utf8.count < Content.longestText {
       text += margin + Self.indentation
-      write(item: value, to: &text, depth: depth, margin: margin)
+      write(item: value, told, to: &text, depth: depth, margin: margin)
       text += place == values.count - 1 ? "\n" : ",\n"
     }
   }
 
   /// What stands in a collection: but for other collections, as in a property list.
-  private func write(item value: Value, to text: inout String, depth: Int, margin: String) {
+  private func write(
+    item value: Value, _ told: [ObjectID: String], to text: inout String, depth: Int,
+    margin: String
+  ) {
     if let content = content(of: value), content.isCollection {
-      return write(content, to: &text, depth: depth + 1, margin: margin + Self.indentation)
+      return write(content, told, to: &text, depth: depth + 1, margin: margin + Self.indentation)
     }
     let length = text.utf8.count
-    write(value, to: &text, depth: depth + 1, margin: "")
+    write(value, told, to: &text, depth: depth + 1, margin: "")
     // What nobody could print ends as it stands: marks of marks of marks would grow without end.
     guard text.utf8.count < Content.longestText else { return }
     let start = text.utf8.index(text.startIndex, offsetBy: length)
@@ -124,15 +134,19 @@ extension Simulation {
   }
 
   /// A value by itself.
-  private func write(_ value: Value, to text: inout String, depth: Int, margin: String) {
-    if let content = content(of: value) {
-      write(content, to: &text, depth: depth, margin: margin)
+  private func write(
+    _ value: Value, _ told: [ObjectID: String], to text: inout String, depth: Int, margin: String
+  ) {
+    if let own = value.object.flatMap({ told[$0] }) {
+      text += own
+    } else if let content = content(of: value) {
+      write(content, told, to: &text, depth: depth, margin: margin)
     } else {
       text += plainDescription(of: value)
     }
   }
 
-  private func content(of value: Value) -> Content? {
+  fileprivate func content(of value: Value) -> Content? {
     value.object.flatMap { block($0) == nil ? contents[$0] : nil }
   }
 
@@ -163,7 +177,7 @@ extension Simulation {
     case .none: "nil"
     case .bool(let value): value ? "YES" : "NO"
     case .object(let id) where block(id) != nil: name(of: id)
-    case .object(let id): contents[id].map { description(of: $0) } ?? name(of: id)
+    case .object(let id): contents[id].map { description(of: $0, [:]) } ?? name(of: id)
     default: plainDescription(of: value)
     }
   }
@@ -180,5 +194,32 @@ extension Turn {
     guard let id = value.object else { return simulation.plainDescription(of: value) }
     let answer = try send("description", to: .object(id), from: .uikit)
     return simulation.text(of: answer) ?? "(null)"
+  }
+
+  /// What the framework's own `description` answers: a collection asks what it holds.
+  package mutating func frameworkDescription(of value: Value) throws(Fault) -> String {
+    guard let content = simulation.content(of: value), content.isCollection else {
+      return simulation.plainDescription(of: value)
+    }
+    return simulation.description(of: content, try told(byMembersOf: content))
+  }
+
+  /// What those say that describe themselves, in a collection and in the collections in it; each is
+  /// asked once.
+  private mutating func told(
+    byMembersOf content: Content
+  ) throws(Fault) -> [ObjectID: String] {
+    var told: [ObjectID: String] = [:]
+    var seen: Set<ObjectID> = []
+    var waiting: [ObjectID] = content.members.reversed()
+    while let id = waiting.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      if let content = simulation.content(of: .object(id)) {
+        waiting += content.members.reversed()
+      } else if simulation.isOverridden("description", by: id) {
+        told[id] = try description(of: .object(id))
+      }
+    }
+    return told
   }
 }

@@ -34,6 +34,7 @@ package struct KeyObservation: Hashable, Sendable {
   package var hasNew: Bool { options & 1 != 0 }
   package var hasOld: Bool { options & 2 != 0 }
   package var isInitial: Bool { options & 4 != 0 }
+  package var isPrior: Bool { options & 8 != 0 }
 }
 
 /// Who observes which keys of which objects, in the order of registration.
@@ -140,6 +141,7 @@ extension Turn {
       let old = try observedValue(known)
       if let id = old.object { keepForStatement(id) }
       simulation.keyObservers.announced[number] = old
+      if known.isPrior { try tell(number, old: old, isPrior: true) }
     }
     return numbers
   }
@@ -174,27 +176,45 @@ extension Turn {
     var links: [KeyObservation.Link] = []
     var value = Value.object(known.object)
     let keys = known.path.split(separator: ".")
-    for key in keys {
+    for (place, key) in keys.enumerated() {
       guard let holder = value.object, simulation.isAlive(holder) else { break }
-      links.append(KeyObservation.Link(object: holder, key: String(key)))
+      for key in [String(key)] + (try self.keys(affecting: String(key), of: holder)) {
+        links.append(KeyObservation.Link(object: holder, key: key))
+      }
       simulation[holder].isObserved = true
-      if links.count < keys.count {
+      if place < keys.count - 1 {
         value = try self.value(forKey: String(key), of: holder)
       }
     }
     simulation.keyObservers.link(number, by: links)
   }
 
-  private mutating func tell(_ number: Int, old: Value?) throws(Fault) {
+  /// `keyPathsForValuesAffecting…`: the keys with which another one changes; of a path the first.
+  private mutating func keys(affecting key: String, of object: ObjectID) throws(Fault) -> [String] {
+    let question = Selector(
+      "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst())
+    let type = Value.type(simulation[object].type)
+    guard responds(type, to: question) else { return [] }
+    let answer = try send(question, to: type, from: .uikit)
+    return (simulation.elements(of: answer) ?? []).compactMap { path in
+      simulation.text(of: path).map { String($0.prefix { $0 != "." }) }
+    }
+  }
+
+  /// - Parameter isPrior: whether the change is yet to come.
+  private mutating func tell(
+    _ number: Int, old: Value?, isPrior: Bool = false
+  ) throws(Fault) {
     guard let known = simulation.keyObservers[number] else { return }
     let new = try observedValue(known)
     var change: [(key: Value, value: Value)] = [(.string("kind"), .int(1))]
     if known.hasOld, let old { change.append((.string("old"), try orNull(old))) }
-    if known.hasNew { change.append((.string("new"), try orNull(new))) }
+    if isPrior { change.append((.string("notificationIsPrior"), .number(.bool(true)))) }
+    if known.hasNew, !isPrior { change.append((.string("new"), try orNull(new))) }
     if let closure = known.closure {
       let told = try allocateAutoreleased("NSKeyValueObservedChange")
       if known.hasOld, let old { try setValue(old, forKey: "oldValue", of: told) }
-      if known.hasNew { try setValue(new, forKey: "newValue", of: told) }
+      if known.hasNew, !isPrior { try setValue(new, forKey: "newValue", of: told) }
       try call(block: .object(closure), [.object(known.object), .object(told)])
       return
     }

@@ -60,6 +60,7 @@ extension Simulation {
     roots += pools.flatMap { $0 } + runLoop.transitions.flatMap(\.beginning)
     roots += runLoop.gesture?.transition?.beginning ?? []
     roots += runLoop.later.inOrder.flatMap(\.objects)
+    roots += runLoop.led.values.flatMap(\.animations).compactMap(\.completion)
     return excluded.isEmpty ? roots : roots.filter { !excluded.contains($0) }
   }
 

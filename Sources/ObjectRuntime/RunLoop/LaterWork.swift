@@ -26,6 +26,8 @@ package struct LaterWork: Hashable, Sendable {
     case message(LaterMessage)
     /// The keyboard has come, or has gone.
     case keyboardEnd(isShown: Bool)
+    /// A scroll view has arrived.
+    case scrollEnd(ObjectID)
     /// The end of an animated transition, which holds its controllers itself.
     case transitionEnd(Transition)
   }
@@ -41,6 +43,7 @@ package struct LaterWork: Hashable, Sendable {
     case .task(let task, let piece): [task, piece]
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
+    case .scrollEnd(let view): [view]
     case .message(let message): message.objects
     case .transitionEnd, .keyboardEnd: []
     }

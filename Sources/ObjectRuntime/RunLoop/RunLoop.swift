@@ -9,16 +9,50 @@ package struct RunLoop: Hashable, Sendable {
   package var transitions: [Transition] = []
   /// Transitions that the program animates itself, by the objects with which it says that it has.
   package var custom: [ObjectID: Transition] = [:]
+  /// Those of them that a finger leads, by the same objects.
+  package var led: [ObjectID: LedTransition] = [:]
+  /// The one of these whose animations are being set up.
+  package var leading: ObjectID?
   /// The transition that follows a finger.
   package var gesture: Gesture?
   /// Views, and controllers with their properties, that are to be updated in the next pass.
   package var needsProperties = Requests()
   package var needsLayout = Requests()
+  package var drawing = Drawing()
   package var later = Agenda()
   /// The task of Swift of which a piece is running.
   package var task: ObjectID?
   package var tracking = Tracking()
   package var time = LoopTime.launch
+}
+
+/// How far a finger has led a transition, and the animations that stand still until it is lifted.
+package struct LedTransition: Hashable, Sendable {
+  /// Between 0 and 1.
+  package var part = 0.0
+  package var animations: [Animation] = []
+
+  package init() {}
+
+  package struct Animation: Hashable, Sendable {
+    /// Seconds that the whole of it takes.
+    package let length: Double
+    package let completion: ObjectID?
+
+    package init(length: Double, completion: ObjectID?) {
+      (self.length, self.completion) = (length, completion)
+    }
+  }
+}
+
+/// Views of the script's that draw themselves.
+package struct Drawing: Hashable, Sendable {
+  /// Those that are to draw once they are on screen and have a size.
+  package var requests = Requests()
+  /// Those that have been in a window, and keep what they drew.
+  package var known: Set<ObjectID> = []
+  /// Whether something was asked for since the last update pass.
+  package var isAsked = false
 }
 
 /// Objects for which something was asked, each once, in the order in which it was asked first.
@@ -41,11 +75,12 @@ package struct Requests: Hashable, Sendable {
 
 extension RunLoop {
   package var needsUpdate: Bool {
-    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
+    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty) || drawing.isAsked
   }
 
   package mutating func clearUpdates() {
     (transitions, needsProperties, needsLayout) = ([], Requests(), Requests())
+    drawing.isAsked = false
   }
 }
 

@@ -114,6 +114,7 @@ extension World {
         version: version ?? simulation.version, device: device ?? simulation.device,
         memory: memory ?? (version == nil ? kept : nil)))
     next.simulation.follow(simulation)
+    next.standsIn = standsIn
     self = next
     return Outcome()
   }

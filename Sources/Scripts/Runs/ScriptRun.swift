@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Interpreter
+import ObjectModel
 public import ObjectRuntime
 public import Syntax
 import TypedTree
@@ -172,6 +173,9 @@ public struct ScriptRun {
       while let remark = remarks.first, remark.place <= place {
         events.append(remark.event)
         remarks.removeFirst()
+      }
+      if case .note(.notModelled(let selector)) = event.kind {
+        world.noteUnsimulated(selector.name, line: event.line)
       }
       if let event = RunEvent(event, by: narrator) { events.append(event) }
     }

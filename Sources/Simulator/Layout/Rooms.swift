@@ -15,6 +15,7 @@ extension Simulation {
       return whole(size, of: controller)
     }
     if presenting(controller) != nil {
+      if placesItself(controller) { return nil }
       return room(forPresented: controller, in: size)
     }
     guard let parent = parent(of: controller), superview == loadedView(of: parent),
@@ -22,6 +23,14 @@ extension Simulation {
     else { return nil }
     if shownChildren(of: parent).count == 2 { return column(of: controller, in: parent, size) }
     return Rect(size: Size(width: size.width, height: height(in: parent, size.height, controller)))
+  }
+
+  /// Whether a presentation controller of the program's says where what it presents stands.
+  private func placesItself(_ presented: ObjectID) -> Bool {
+    presentationStyle(of: presented) == .custom
+      && field(named: "presentationController", of: presented)?.object.map {
+        isOverridden("frameOfPresentedViewInContainerView", by: $0)
+      } ?? false
   }
 
   /// All of a window, in the times of a status bar above the views only what is below it, but for
@@ -49,14 +58,20 @@ extension Simulation {
       : Rect(x: width, y: 0, width: size.width - width, height: size.height)
   }
 
-  /// A form sheet has its own size on an iPad, and so has a popover; on an iPhone held upright a
+  /// A form sheet has its own size on an iPad, and so has a popover, or that which the controller
+  /// prefers; on an iPhone held upright a
   /// sheet leaves a strip of its presenter in sight. All else fills what it is in.
   private func room(forPresented controller: ObjectID, in size: Size) -> Rect {
     let style = presentationStyle(of: controller)
     switch style {
     case .pageSheet, .formSheet, .popover:
       if device == .ipad {
-        guard let room = style.roomOnPad else { break }
+        guard var room = style.roomOnPad else { break }
+        if case .size(let wanted)? = field(named: "preferredContentSize", of: controller),
+          wanted.width > 0, wanted.height > 0
+        {
+          room = wanted
+        }
         return Rect(
           origin: Point(x: (size.width - room.width) / 2, y: (size.height - room.height) / 2),
           size: room)

@@ -49,6 +49,38 @@ extension Turn {
     return Rect(origin: Point(x: 0, y: y), size: size)
   }
 
+  /// `scrollToRowAtIndexPath:atScrollPosition:animated:`: a row to the top, the middle or the bottom,
+  /// or as far as is needed.
+  package mutating func scroll(
+    table: ObjectID, to place: ListPlace, position: Int, animated: Bool
+  ) throws(Fault) {
+    let counts = try counts(of: table, .table)
+    let isSection = counts.indices.contains(place.section)
+    guard isSection, (0..<counts[place.section]).contains(place.row) else {
+      let what =
+        isSection
+        ? "row (\(place.row)) beyond bounds (\(counts[place.section])) for section (\(place.section))."
+        : "section (\(place.section)) beyond bounds (\(counts.count))."
+      throw .exception(
+        name: "NSRangeException",
+        reason: "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: "
+          + what)
+    }
+    let rect = try rect(ofRow: place, of: table)
+    let window = simulation.listSize(of: table).height
+    let content = try geometry(of: table, .table).size.height
+    let wanted: Double? =
+      switch position {
+      case 1: rect.origin.y
+      case 2: rect.origin.y - (window - rect.size.height) / 2
+      case 3: rect.origin.y + rect.size.height - window
+      default: nil
+      }
+    guard let wanted else { return try scroll(table, toShow: rect, animated: animated) }
+    let offset = Point(x: 0, y: max(0, min(wanted, content - window)))
+    try scroll(table, to: offset, animated: animated)
+  }
+
   /// The height of a row that nobody has set.
   private static let rowHeight = 44.0
 

@@ -7,7 +7,7 @@ extension LaterWork.Work {
   fileprivate var hasOwnTurn: Bool {
     switch self {
     case .block, .task, .timer, .message: true
-    case .animationEnd, .transitionEnd, .keyboardEnd: false
+    case .animationEnd, .transitionEnd, .keyboardEnd, .scrollEnd: false
     }
   }
 }
@@ -78,6 +78,9 @@ extension Turn {
       record(.note(.animation))
       try finish(transition)
     case .keyboardEnd(let isShown): try endKeyboardAnimation(isShown: isShown)
+    case .scrollEnd(let view):
+      record(.note(.animation))
+      try tell("delegate", of: view, "scrollViewDidEndScrollingAnimation:")
     case .message(let message):
       let arguments = message.selector.arity > 0 ? [message.argument] : []
       try send(message.selector, to: .object(message.target), arguments, from: .uikit)

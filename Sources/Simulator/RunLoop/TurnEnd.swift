@@ -56,6 +56,7 @@ extension Turn {
     for view in work.needsLayout.objects where simulation.isAlive(view) {
       try layOutIfPending(view)
     }
+    try draw()
   }
 }
 

@@ -44,7 +44,8 @@ extension Turn {
     return animator
   }
 
-  private mutating func ask(
+  /// Asks the transitioning delegate of who is presented.
+  mutating func ask(
     _ controller: ObjectID, _ selector: Selector, _ arguments: [Value]
   ) throws(Fault) -> Value? {
     let delegate = try value(forKey: "transitioningDelegate", of: controller)
@@ -68,12 +69,19 @@ extension Turn {
     let context = try allocateAutoreleased("UIViewControllerContextTransitioning")
     try retain(context, as: .framework)
     simulation.runLoop.custom[context] = transition
+    if let interaction = transition.interaction {
+      simulation.runLoop.led[context] = LedTransition()
+      try send(
+        "startInteractiveTransition:", to: .object(interaction), [.object(context)], from: .uikit)
+      return
+    }
     try send("transitionDuration:", to: .object(animator), [.object(context)], from: .uikit)
     try send("animateTransition:", to: .object(animator), [.object(context)], from: .uikit)
   }
 
   /// `completeTransition:`; one that did not take place is taken back.
   package mutating func complete(_ context: ObjectID, _ isDone: Bool) throws(Fault) {
+    try lift(context, isCancelled: !isDone)
     guard let transition = simulation.runLoop.custom.removeValue(forKey: context) else { return }
     record(.note(.animation))
     if isDone {
@@ -89,6 +97,7 @@ extension Turn {
       }
       try release(animator, from: .framework)
     }
+    if let interaction = transition.interaction { try release(interaction, from: .framework) }
     try release(context, from: .framework)
   }
 
@@ -121,6 +130,15 @@ extension Turn {
     return try send(selector, to: .object(controller), arguments, from: .uikit)
   }
 
+  /// What is presented stands where the program's presentation controller says.
+  mutating func placePresented(_ view: ObjectID, in transition: Transition) throws(Fault) {
+    guard transition.kind == .present, let presented = transition.entering,
+      case .rect(let frame)? = try tellPresentationController(
+        of: presented, "frameOfPresentedViewInContainerView")
+    else { return }
+    setFrame(frame, of: view)
+  }
+
   mutating func tellPresentationController(
     of transition: Transition, begins: Bool, isDone: Bool = true
   ) throws(Fault) {
@@ -146,11 +164,23 @@ extension Simulation {
   package func container(of transition: Transition) -> ObjectID? {
     [transition.entering, transition.leaving].lazy.compactMap { $0 }
       .compactMap { self.loadedView(of: $0) }.compactMap { self.superview(of: $0) }.first
+      ?? loadedView(of: transition.host)
+  }
+
+  /// The style of what is presented or dismissed, and none for any other transition.
+  package func presentationStyle(in transition: Transition?) -> Value {
+    let shown: ObjectID? =
+      switch transition?.kind {
+      case .present: transition?.entering
+      case .dismiss: transition?.leaving
+      case .display, .push, .pop, .select, .turn, .exchange, nil: nil
+      }
+    return .int(shown.map { presentationStyle(of: $0).rawValue } ?? -1)
   }
 
   /// Who comes or goes in a transition, by `UITransitionContextToViewControllerKey` and its like.
-  package func controller(_ key: Value, in context: ObjectID) -> ObjectID? {
-    guard let transition = runLoop.custom[context], let key = text(of: key) else { return nil }
+  package func controller(_ key: Value, in transition: Transition?) -> ObjectID? {
+    guard let transition, let key = text(of: key) else { return nil }
     let isComing = key.hasPrefix("UITransitionContextTo")
     switch transition.kind {
     case .present: return isComing ? transition.entering : transition.host

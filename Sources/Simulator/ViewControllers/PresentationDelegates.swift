@@ -108,6 +108,16 @@ extension Turn {
 }
 
 extension Simulation {
+  /// The view in which a presentation takes place, from before it begins: that in which the
+  /// presenter stands.
+  package func presentationContainer(of controller: ObjectID) -> ObjectID? {
+    guard let presented = field(named: "presentedViewController", of: controller)?.object,
+      let presenter = presenting(presented)
+    else { return nil }
+    return loadedView(of: presented).flatMap { superview(of: $0) }
+      ?? loadedView(of: presenter).flatMap { superview(of: $0) }
+  }
+
   package func presentedView(of controller: ObjectID) -> ObjectID? {
     field(named: "presentedViewController", of: controller)?.object.flatMap(loadedView)
   }

@@ -44,7 +44,8 @@ extension Simulation {
   }
 
   private func title(of id: ObjectID) -> String? {
-    field(named: "title", of: id).flatMap(text)
+    ["title", "systemTitle"].lazy.compactMap { self.field(named: $0, of: id).flatMap(self.text) }
+      .first
   }
 
   private func buttonTitle(of button: ObjectID) -> String? {

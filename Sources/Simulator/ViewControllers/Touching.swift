@@ -83,16 +83,31 @@ extension Turn {
     if let action = simulation.field(named: "primaryAction", of: item)?.object {
       return try run(action: action, from: .object(item))
     }
+    let target = try value(forKey: "target", of: item)
+    if let controller = target.object,
+      simulation.field(named: "editButtonItem", of: controller)?.object == item
+    {
+      let isEditing = try send("isEditing", to: target, from: .uikit).isTrue
+      try send("setEditing:animated:", to: target, [.bool(!isEditing), .bool(true)], from: .uikit)
+      return
+    }
     guard case .selector(let action) = try value(forKey: "action", of: item) else { return }
-    var target = try value(forKey: "target", of: item).object
-    if target == nil { target = try receiver(of: action) }
-    guard let target else { return }
-    try send(
-      action, to: .object(target), action.arity == 0 ? [] : [.object(item)], from: .uikit)
+    _ = try sendAction(action, to: target, [.object(item)])
   }
-}
 
-extension Turn {
+  /// `sendAction:to:from:forEvent:`; an action to nobody is sent along the chain of responders.
+  /// Whether somebody got it.
+  package mutating func sendAction(
+    _ action: Selector, to target: Value, _ arguments: [Value]
+  ) throws(Fault) -> Bool {
+    var known = target.object
+    if known == nil { known = try receiver(of: action) }
+    guard let known else { return false }
+    try send(
+      action, to: .object(known), Array(arguments.prefix(action.arity)), from: .uikit)
+    return true
+  }
+
   /// Who gets the action of a button in a bar that has no target: the first responder or the
   /// controller on screen, or who stands above them.
   private mutating func receiver(of action: Selector) throws(Fault) -> ObjectID? {

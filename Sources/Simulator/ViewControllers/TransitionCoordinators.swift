@@ -26,8 +26,7 @@ extension Turn {
 
   mutating func beginCoordination(of transition: Transition) {
     guard transition.isAnimated, simulation.version.major >= 7 else { return }
-    simulation.interface.viewControllers[transition.host]?.coordination = Coordination(
-      isInteractive: transition.isInteractive)
+    simulation.interface.viewControllers[transition.host]?.coordination = Coordination(transition)
   }
 
   mutating func runAlongside(_ transition: Transition) throws(Fault) {
@@ -36,8 +35,11 @@ extension Turn {
   }
 
   /// The finger is lifted; whether the transition is taken back is certain now.
-  mutating func endInteraction(of transition: Transition, isCancelled: Bool) throws(Fault) {
+  mutating func endInteraction(
+    of transition: Transition, at part: Double = 0, isCancelled: Bool
+  ) throws(Fault) {
     guard let coordinator = simulation.coordinator(of: transition) else { return }
+    try setValue(.real(part), forKey: "percentComplete", of: coordinator)
     try setValue(.bool(false), forKey: "interactive", of: coordinator)
     try setValue(.bool(isCancelled), forKey: "cancelled", of: coordinator)
     try runBlocks("interactionChanges", of: coordinator)
@@ -70,6 +72,12 @@ extension Turn {
 }
 
 extension Simulation {
+  /// The transition that a coordinator stands for; nil for a turn of the device.
+  package func transition(coordinatedBy coordinator: ObjectID) -> Transition? {
+    interface.viewControllers.values.lazy.compactMap(\.coordination)
+      .first { $0.coordinator == coordinator }?.transition
+  }
+
   /// Who shows the animated transition that a controller or one around it has part in.
   package func coordinator(of controller: ObjectID) -> ObjectID? {
     ancestry(of: controller).lazy.flatMap { [$0, self.presenting($0)] }.compactMap { $0 }

@@ -14,7 +14,10 @@ extension Turn {
     var transition = transition
     let view = try transition.entering.flatMap { (id) throws(Fault) in try self.view(of: id) }
     transition.animator = try animator(of: transition)
-    if transition.animator != nil { transition.isAnimated = true }
+    if let animator = transition.animator {
+      transition.isAnimated = true
+      transition.interaction = try interaction(of: transition, with: animator)
+    }
     // What a finger holds goes on for several turns: its controllers keep their owners.
     if !transition.isInteractive { for id in transition.beginning { keep(id) } }
     if let (id, movement) = transition.movement {
@@ -30,6 +33,7 @@ extension Turn {
       // The program may have moved what is presented into the presenter itself.
       let isInside = simulation.isView(superview, atOrBelow: view)
       try place(view, in: isInside ? simulation.keyWindow : superview, at: index)
+      try placePresented(view, in: transition)
     }
     try tellDelegate(willShow: true, transition)
     simulation.runLoop.transitions.append(transition)
@@ -40,11 +44,25 @@ extension Turn {
   package mutating func show(_ transition: Transition, isCutShort: Bool = false) throws(Fault) {
     if let entering = transition.entering, isUnderWay(entering, in: transition) {
       if let view = simulation.loadedView(of: entering) {
+        // With the top of its stack a navigation controller may have got another place, too.
+        if let stack = simulation.loadedView(of: transition.host),
+          transition.kind == .push || transition.kind == .pop
+        {
+          makeRoom(for: stack)
+        }
         makeRoom(below: view)
         try tellOfInsets(below: view)
       }
       try isAppearing(entering, inTransition: true)
+      let isPresented = transition.kind == .present
+      if isPresented {
+        try tellPresentationController(of: entering, "containerViewWillLayoutSubviews")
+      }
       if !laysOutLast(transition) { try updateAndLayOut(entering) }
+      if isPresented {
+        try tellPresentationController(of: entering, "containerViewDidLayoutSubviews")
+      }
+      try draw()
     }
     try runAlongside(transition)
     if transition.isInteractive { return }

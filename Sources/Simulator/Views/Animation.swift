@@ -10,7 +10,10 @@ extension Turn {
     try call(block: changes)
     let completion = completion == .none ? nil : try keepBlock(completion)
     let whole = max(delay, 0) + max(duration, 0)
-    if duration > 0 {
+    if duration > 0, let context = simulation.runLoop.leading {
+      simulation.runLoop.led[context]?.animations.append(
+        LedTransition.Animation(length: whole, completion: completion))
+    } else if duration > 0 {
       simulation.runLoop.add(.animationEnd(completion: completion), after: whole)
     } else if let completion {
       simulation.runLoop.add(.block(completion, [.bool(true)]), after: whole)

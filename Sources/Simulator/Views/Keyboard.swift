@@ -13,16 +13,18 @@ extension Turn {
     let isNeeded = simulation.interface.firstResponder.map { simulation.takesText($0) } ?? false
     if isNeeded == simulation.interface.hasKeyboard { return }
     simulation.interface.hasKeyboard = isNeeded
-    try postKeyboard(isNeeded ? "WillShow" : "WillHide", isShown: isNeeded)
+    try postKeyboard("Will", isShown: isNeeded)
     simulation.runLoop.add(.keyboardEnd(isShown: isNeeded), after: 0)
   }
 
   mutating func endKeyboardAnimation(isShown: Bool) throws(Fault) {
     record(.note(.animation))
-    try postKeyboard(isShown ? "DidShow" : "DidHide", isShown: isShown)
+    try postKeyboard("Did", isShown: isShown)
   }
 
-  private mutating func postKeyboard(_ event: String, isShown: Bool) throws(Fault) {
+  /// From iOS 5 on a keyboard that comes or goes has changed its frame as well, which is told first
+  /// (a log of Stack Overflow 25946121).
+  private mutating func postKeyboard(_ time: String, isShown: Bool) throws(Fault) {
     let screen = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
     let height = simulation.version.keyboardHeight(of: simulation.device, on: screen)
     let size = Size(width: screen.width, height: height)
@@ -39,8 +41,11 @@ extension Turn {
         pairs.append((.string(key), try makeObject("NSValue", .box(.rect(frame)))))
       }
     }
-    try post(
-      "UIKeyboard\(event)Notification", from: .none, userInfo: try makeDictionary(pairs))
+    let events = (simulation.version.major < 5 ? [] : ["ChangeFrame"]) + [isShown ? "Show" : "Hide"]
+    for event in events {
+      try post(
+        "UIKeyboard\(time)\(event)Notification", from: .none, userInfo: try makeDictionary(pairs))
+    }
   }
 
   private static let keyboardDuration = 0.25

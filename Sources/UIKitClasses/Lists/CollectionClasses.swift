@@ -15,6 +15,7 @@ extension FrameworkClass {
         .stored("allowsMultipleSelection", .bool), .kept("spareCells").hidden,
         .computed("visibleCells", isReadOnly: true),
         .computed("indexPathsForSelectedItems", isReadOnly: true),
+        .computed("indexPathsForVisibleItems", isReadOnly: true),
         .computed("numberOfSections", .int, isReadOnly: true),
       ],
       methods: ListKind.collection.asking.merging(collectionMethods) { $1 }),
@@ -71,6 +72,17 @@ extension FrameworkClass {
     "visibleCells": .visibleCells,
     "indexPathsForSelectedItems": .answer { turn, me, _ throws(Fault) in
       try turn.indexPaths(turn.simulation.interface.lists[me]?.selected ?? [])
+    },
+    "indexPathsForVisibleItems": .answer { turn, me, _ throws(Fault) in
+      try turn.indexPaths(turn.simulation.interface.lists[me]?.cells.keys.sorted() ?? [])
+    },
+    "selectItemAtIndexPath:animated:scrollPosition:": .action { turn, me, arguments throws(Fault) in
+      let places = try turn.place(arguments[0]).map { [$0] } ?? []
+      turn.simulation.interface.lists[me, default: ListState()].selected = places
+    },
+    "deselectItemAtIndexPath:animated:": .action { turn, me, arguments throws(Fault) in
+      let place = try turn.place(arguments[0])
+      turn.simulation.interface.lists[me]?.selected.removeAll { $0 == place }
     },
     "registerClass:forCellWithReuseIdentifier:": .registeringClass,
     "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .answer {

@@ -12,8 +12,11 @@ extension FrameworkClass {
       properties: [
         .computed("tableView"),
         .stored("clearsSelectionOnViewWillAppear", .bool, initially: .bool(true)),
+        .stored("refreshControl"),
       ],
-      younger: ["clearsSelectionOnViewWillAppear": UIKitVersion(3, 2)],
+      younger: [
+        "clearsSelectionOnViewWillAppear": UIKitVersion(3, 2), "refreshControl": UIKitVersion(6),
+      ],
       methods: [
         "init": Method { turn, me, _ throws(Fault) in
           try turn.send("initWithStyle:", to: me, [.int(0)], from: .uikit)

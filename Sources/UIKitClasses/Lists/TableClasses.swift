@@ -9,7 +9,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UITableView", of: "UIScrollView",
       properties: [
-        .stored("dataSource", .object, .weak), .stored("rowHeight", .real),
+        .stored("dataSource", .object, .weak), .stored("rowHeight", .real), .flag("editing"),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
         .computed("numberOfSections", .int, isReadOnly: true),
         .computed("visibleCells", isReadOnly: true),
@@ -59,6 +59,15 @@ extension FrameworkClass {
   private static let tableAnswers: [Selector: Method] = [
     "initWithFrame:style:": .answer { turn, me, arguments throws(Fault) in
       try turn.send("initWithFrame:", to: .object(me), [arguments[0]], from: .uikit)
+    },
+    "setEditing:animated:": .action { turn, me, arguments throws(Fault) in
+      try turn.send("setEditing:", to: .object(me), [arguments[0]], from: .uikit)
+    },
+    "scrollToRowAtIndexPath:atScrollPosition:animated:": .action {
+      turn, me, arguments throws(Fault) in
+      guard let place = try turn.place(arguments[0]) else { return }
+      try turn.scroll(
+        table: me, to: place, position: arguments[1].integer, animated: arguments[2].isTrue)
     },
     "numberOfRowsInSection:": .countOfRows(.table),
     "cellForRowAtIndexPath:": .cell, "indexPathForCell:": .pathOfCell,

@@ -10,7 +10,7 @@ extension FrameworkClass {
   static let controllerClasses: [FrameworkClass] = [
     viewController, navigationController, tabBarController, tab, hostingController,
     pageViewController, splitViewController, searchController, transitionCoordinator,
-    transitionContext,
+    transitionContext, percentDrivenTransition,
   ]
 
   private static let viewController = FrameworkClass(
@@ -18,6 +18,7 @@ extension FrameworkClass {
     properties: [
       .stored("title", .object, .copy), .computed("view"), .computed("nibName", isReadOnly: true),
       .computed("viewIfLoaded", isReadOnly: true), .kept("navigationItem"),
+      .kept("editButtonItem"),
       .stored("tabBarItem"),
       .stored("editing", .bool, getter: "isEditing"), .stored("hidesBottomBarWhenPushed", .bool),
       .computed("navigationController", isReadOnly: true),
@@ -59,7 +60,7 @@ extension FrameworkClass {
       .merging(family) { $1 }.merging(segues) { $1 }.merging(presentation) { $1 }
       .merging(rotation) { $1 }.merging(insets) { $1 }.merging(showing) { $1 }
       .merging(traitOverriding) { $1 }.merging(childTraits) { $1 }.merging(contentSizes) { $1 }
-      .merging(coordination) { $1 }.merging(restoration) { $1 })
+      .merging(coordination) { $1 }.merging(restoration) { $1 }.merging(editing) { $1 })
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in
@@ -90,9 +91,6 @@ extension FrameworkClass {
     },
     "tabBarItem": .answer { turn, me, _ throws(Fault) in
       try turn.item("tabBarItem", of: me, "UITabBarItem")
-    },
-    "editButtonItem": Method { turn, _, _ throws(Fault) in
-      .object(try turn.allocateAutoreleased("UIBarButtonItem"))
     },
     "nibBundle": Method { turn, _, _ throws(Fault) in turn.simulation.bundle },
     "dealloc": .action { turn, me, _ throws(Fault) in try turn.dismantle(controller: me) },

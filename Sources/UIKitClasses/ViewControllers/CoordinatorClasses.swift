@@ -18,6 +18,8 @@ extension FrameworkClass {
       .kept("alongside").hidden, .kept("completions").hidden, .kept("interactionChanges").hidden,
       .kept("listeners").hidden, .stored("orientation", .int).hidden,
       .stored("initiallyInteractive", .bool), .flag("interactive"), .flag("cancelled"),
+      .stored("percentComplete", .real), .computed("presentationStyle", .int, isReadOnly: true),
+      .computed("containerView", isReadOnly: true),
     ],
     methods: [
       "animateAlongsideTransition:completion:": .answer { turn, me, arguments throws(Fault) in
@@ -35,7 +37,7 @@ extension FrameworkClass {
       "notifyWhenInteractionChangesUsingBlock:": .lifting(since: UIKitVersion(10)),
       "isAnimated": .answer { _, _, _ throws(Fault) in .bool(true) },
       "transitionDuration": .answer { _, _, _ throws(Fault) in .real(Transition.duration) },
-    ])
+    ].merging(transitionParts { $0.transition(coordinatedBy: $1) }) { $1 })
 }
 
 extension FrameworkClass.Method {

@@ -24,7 +24,7 @@ extension FrameworkClass {
           return .object(me)
         },
         "containerView": .answer { turn, me, _ throws(Fault) in
-          Value(turn.simulation.presentedView(of: me).flatMap { turn.simulation.superview(of: $0) })
+          Value(turn.simulation.presentationContainer(of: me))
         },
         "presentedView": .answer { turn, me, _ throws(Fault) in
           Value(turn.simulation.presentedView(of: me))
@@ -35,6 +35,8 @@ extension FrameworkClass {
           return .rect(Rect(size: size ?? Size()))
         },
         "shouldRemovePresentersView": .answer { _, _, _ throws(Fault) in .bool(false) },
+        "containerViewWillLayoutSubviews": .doesNothing,
+        "containerViewDidLayoutSubviews": .doesNothing,
         "presentationTransitionWillBegin": .doesNothing,
         "presentationTransitionDidEnd:": .doesNothing,
         "dismissalTransitionWillBegin": .doesNothing,

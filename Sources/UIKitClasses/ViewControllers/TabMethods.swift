@@ -23,6 +23,12 @@ extension FrameworkClass {
         _ = try turn.view(of: me)
         return .object(me)
       },
+      "initWithTabs:": .answer(since: UIKitVersion(18)) { turn, me, arguments throws(Fault) in
+        try turn.send(
+          "initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
+        try turn.send("setTabs:", to: .object(me), arguments, from: .uikit)
+        return .object(me)
+      },
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
       "tabBar": .answer { turn, me, _ throws(Fault) in
         try turn.bar("tabBar", of: me, "UITabBar")

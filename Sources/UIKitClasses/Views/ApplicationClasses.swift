@@ -32,6 +32,11 @@ extension FrameworkClass {
         "statusBarOrientation": .answer { turn, _, _ throws(Fault) in
           .int(turn.simulation.interface.orientation.number)
         },
+        "sendAction:to:from:forEvent:": .answer { turn, _, arguments throws(Fault) in
+          guard case .selector(let action) = arguments[0] else { return .bool(false) }
+          return .bool(
+            try turn.sendAction(action, to: arguments[1], [arguments[2], arguments[3]]))
+        },
         "openURL:": .answer { _, _, _ throws(Fault) in .bool(false) },
         "canOpenURL:": .answer(since: UIKitVersion(3)) { _, _, _ throws(Fault) in .bool(false) },
       ],
@@ -61,6 +66,24 @@ extension FrameworkClass {
         },
         "systemName": Method { turn, _, _ throws(Fault) in
           .string(turn.simulation.version < UIKitVersion(4) ? "iPhone OS" : "iOS")
+        },
+        "orientation": Method { turn, _, _ throws(Fault) in
+          .int(turn.simulation.interface.deviceOrientation.number)
+        },
+        // No header says that its orientation may be set, and programs do it by its key.
+        "setValue:forKey:": .action { turn, me, arguments throws(Fault) in
+          guard let key = turn.simulation.text(of: arguments[1]) else { return }
+          if key != "orientation" { return try turn.setValue(arguments[0], forKey: key, of: me) }
+          guard turn.simulation.version < UIKitVersion(16) else {
+            return turn.warn(
+              "[Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not "
+                + "supported. Please use UIWindowScene.requestGeometryUpdate(_:)")
+          }
+          if let new = Orientation.allCases.first(where: {
+            $0.number == arguments[0].unboxed.integer
+          }) {
+            try turn.rotate(to: new)
+          }
         },
         "model": .naming, "name": .naming, "localizedModel": .naming,
         "userInterfaceIdiom": Method(since: UIKitVersion(3, 2)) { turn, _, _ throws(Fault) in

@@ -17,6 +17,7 @@ extension FrameworkClass {
       properties: [
         .stored("target", .object, .unowned), .stored("action", .selector), .stored("customView"),
         .stored("primaryAction"), .stored("width", .real),
+        .stored("systemTitle", .object, .copy).hidden,
       ],
       younger: ["primaryAction": UIKitVersion(14)],
       methods: [
@@ -30,6 +31,7 @@ extension FrameworkClass {
         "initWithBarButtonSystemItem:primaryAction:": .answer(since: UIKitVersion(14)) {
           turn, me, arguments throws(Fault) in
           try turn.setField("primaryAction", to: arguments[1], of: me)
+          try turn.entitle(me, bySystemItem: arguments[0].integer)
           return .object(me)
         },
         "initWithTitle:style:target:action:": .answer { turn, me, arguments throws(Fault) in
@@ -41,7 +43,8 @@ extension FrameworkClass {
           return try turn.aim(me, arguments)
         },
         "initWithBarButtonSystemItem:target:action:": .answer { turn, me, arguments throws(Fault) in
-          try turn.aim(me, arguments)
+          try turn.entitle(me, bySystemItem: arguments[0].integer)
+          return try turn.aim(me, arguments)
         },
         "initWithCustomView:": .answer { turn, me, arguments throws(Fault) in
           try turn.setValue(arguments[0], forKey: "customView", of: me)
@@ -88,5 +91,17 @@ extension Turn {
     try send("setTarget:", to: .object(item), [target], from: .uikit)
     if case .selector = action { try send("setAction:", to: .object(item), [action], from: .uikit) }
     return .object(item)
+  }
+}
+
+extension Turn {
+  /// The items of the system that show a word; it is the bar's, and no `title` of theirs.
+  private static let systemTitles = [
+    0: "Done", 1: "Cancel", 2: "Edit", 3: "Save", 21: "Undo", 22: "Redo",
+  ]
+
+  fileprivate mutating func entitle(_ item: ObjectID, bySystemItem number: Int) throws(Fault) {
+    guard let title = Turn.systemTitles[number] else { return }
+    try setField("systemTitle", to: .string(title), of: item)
   }
 }

@@ -33,14 +33,12 @@ extension FrameworkClass {
       "set": .doesNothing, "setFill": .doesNothing, "setStroke": .doesNothing,
     ],
     classMethods: Dictionary(
-      uniqueKeysWithValues: (named + system).map { name, color in
-        let isSystem = name.hasPrefix("system")
-        return (
-          Selector(name + "Color"),
-          Method(since: isSystem ? UIKitVersion(13) : .oldest) { turn, _, _ throws(Fault) in
-            .object(turn.shared(color, named: name))
-          }
-        )
+      uniqueKeysWithValues: (named.map { ($0, $1, UIKitVersion.oldest) } + system).map {
+        name, color, since in
+        let answer = Method(since: since) { turn, _, _ throws(Fault) in
+          .object(turn.shared(color, named: name))
+        }
+        return (Selector(name + "Color"), answer)
       }
     ).merging(makers) { $1 })
 
@@ -67,14 +65,43 @@ extension FrameworkClass {
     ("brown", .red(0.6, green: 0.4, blue: 0.2)),
   ]
 
-  /// In the light appearance.
-  private static let system: [(String, Color)] = [
-    ("systemBackground", .white(1)), ("systemGray", .red(0.557, green: 0.557, blue: 0.576)),
-    ("systemRed", .red(1, green: 0.231, blue: 0.188)),
-    ("systemGreen", .red(0.204, green: 0.78, blue: 0.349)),
-    ("systemBlue", .red(0, green: 0.478, blue: 1)),
-    ("systemOrange", .red(1, green: 0.584, blue: 0)),
-    ("systemYellow", .red(1, green: 0.8, blue: 0)),
+  /// In the light appearance, with the first versions that have them; the numbers are those of the
+  /// Human Interface Guidelines.
+  private static let system: [(String, Color, UIKitVersion)] = [
+    ("systemBackground", .white(1), UIKitVersion(13)), ("label", .white(0), UIKitVersion(13)),
+    ("tertiarySystemBackground", .white(1), UIKitVersion(13)),
+    ("secondarySystemGroupedBackground", .white(1), UIKitVersion(13)),
+    ("systemRed", .system(255, 59, 48), UIKitVersion(7)),
+    ("systemGreen", .system(52, 199, 89), UIKitVersion(7)),
+    ("systemBlue", .system(0, 122, 255), UIKitVersion(7)),
+    ("systemOrange", .system(255, 149, 0), UIKitVersion(7)),
+    ("systemYellow", .system(255, 204, 0), UIKitVersion(7)),
+    ("systemPink", .system(255, 45, 85), UIKitVersion(7)),
+    ("systemTeal", .system(90, 200, 250), UIKitVersion(7)),
+    ("systemGray", .system(142, 142, 147), UIKitVersion(7)),
+    ("systemPurple", .system(175, 82, 222), UIKitVersion(9)),
+    ("systemIndigo", .system(88, 86, 214), UIKitVersion(13)),
+    ("systemBrown", .system(162, 132, 94), UIKitVersion(13)),
+    ("systemGray2", .system(174, 174, 178), UIKitVersion(13)),
+    ("systemGray3", .system(199, 199, 204), UIKitVersion(13)),
+    ("systemGray4", .system(209, 209, 214), UIKitVersion(13)),
+    ("systemGray5", .system(229, 229, 234), UIKitVersion(13)),
+    ("systemGray6", .system(242, 242, 247), UIKitVersion(13)),
+    ("secondarySystemBackground", .system(242, 242, 247), UIKitVersion(13)),
+    ("systemGroupedBackground", .system(242, 242, 247), UIKitVersion(13)),
+    ("secondaryLabel", .system(60, 60, 67, alpha: 0.6), UIKitVersion(13)),
+    ("tertiaryLabel", .system(60, 60, 67, alpha: 0.3), UIKitVersion(13)),
+    ("quaternaryLabel", .system(60, 60, 67, alpha: 0.18), UIKitVersion(13)),
+    ("placeholderText", .system(60, 60, 67, alpha: 0.3), UIKitVersion(13)),
+    ("separator", .system(60, 60, 67, alpha: 0.29), UIKitVersion(13)),
+    ("opaqueSeparator", .system(198, 198, 200), UIKitVersion(13)),
+    ("link", .system(0, 122, 255), UIKitVersion(13)),
+    ("systemFill", .system(120, 120, 128, alpha: 0.2), UIKitVersion(13)),
+    ("secondarySystemFill", .system(120, 120, 128, alpha: 0.16), UIKitVersion(13)),
+    ("tertiarySystemFill", .system(118, 118, 128, alpha: 0.12), UIKitVersion(13)),
+    ("quaternarySystemFill", .system(116, 116, 128, alpha: 0.08), UIKitVersion(13)),
+    ("systemMint", .system(0, 199, 190), UIKitVersion(15)),
+    ("systemCyan", .system(50, 173, 230), UIKitVersion(15)),
   ]
 }
 
@@ -94,6 +121,16 @@ extension FrameworkClass.Method {
       turn.simulation.contents[me] = .color(make(arguments.map(\.real)))
       return .object(me)
     }
+  }
+}
+
+extension Color {
+  /// A colour by its three bytes.
+  fileprivate static func system(
+    _ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1
+  ) -> Color {
+    func part(_ byte: Double) -> Double { (byte / 255 * 1000).rounded() / 1000 }
+    return .red(part(red), green: part(green), blue: part(blue), alpha: alpha)
   }
 }
 

@@ -22,6 +22,10 @@ extension FrameworkClass {
       "scale": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
         .real(turn.simulation.version.screenScale(of: turn.simulation.device))
       },
+      "imageWithRenderingMode:": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
+        try turn.makeBulk(
+          turn.simulation.type(of: .object(me)), turn.simulation.bulks[me] ?? Bulk())
+      },
       "drawInRect:": .doesNothing, "drawAtPoint:": .doesNothing,
     ],
     classMethods: [

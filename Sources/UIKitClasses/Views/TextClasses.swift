@@ -22,15 +22,22 @@ extension FrameworkClass {
       ],
       younger: ["zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10)],
       methods: [
+        "setContentOffset:": .action { turn, me, arguments throws(Fault) in
+          try turn.scroll(me, to: arguments[0])
+        },
         "setContentOffset:animated:": .action { turn, me, arguments throws(Fault) in
-          try turn.send("setContentOffset:", to: .object(me), [arguments[0]], from: .uikit)
+          guard case .point(let offset) = arguments[0] else { return }
+          try turn.scroll(me, to: offset, animated: arguments[1].isTrue)
         },
         "setZoomScale:animated:": .action(since: UIKitVersion(3)) {
           turn, me, arguments
             throws(Fault) in
           try turn.send("setZoomScale:", to: .object(me), [arguments[0]], from: .uikit)
         },
-        "scrollRectToVisible:animated:": .action { _, _, _ throws(Fault) in },
+        "scrollRectToVisible:animated:": .action { turn, me, arguments throws(Fault) in
+          guard case .rect(let rect) = arguments[0] else { return }
+          try turn.scroll(me, toShow: rect, animated: arguments[1].isTrue)
+        },
         "flashScrollIndicators": .action { _, _, _ throws(Fault) in },
       ])
   ]

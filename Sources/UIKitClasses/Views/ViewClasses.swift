@@ -90,6 +90,7 @@ extension FrameworkClass {
       "traitOverrides": UIKitVersion(17),
     ].merging(layoutVersions) { $1 },
     methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 }
+      .merging(coordinates) { $1 }
       .merging(anchors) { $1 }.merging(baselineAnchors) { $1 }.merging(layout) { $1 }
       .merging(constraining) { $1 }.merging(touching) { $1 }.merging(traitOverriding) { $1 },
     classMethods: animationMethods)
@@ -188,8 +189,9 @@ extension FrameworkClass {
   ]
 
   private static let updates: [Selector: Method] = [
-    "setNeedsDisplay": .doesNothing,
-    "drawRect:": .doesNothing, "setNeedsDisplayInRect:": .doesNothing,
+    "setNeedsDisplay": .action { turn, me, _ throws(Fault) in turn.setNeedsDisplay(me) },
+    "setNeedsDisplayInRect:": .action { turn, me, _ throws(Fault) in turn.setNeedsDisplay(me) },
+    "drawRect:": .doesNothing,
     "endEditing:": .answer { turn, me, arguments throws(Fault) in
       guard let first = turn.simulation.interface.firstResponder,
         turn.simulation.isView(first, atOrBelow: me)

@@ -599,7 +599,12 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @property (nonatomic, retain) UIBarButtonItem *leftBarButtonItem;
 @property (nonatomic, retain) UIBarButtonItem *rightBarButtonItem;
 @end
+@protocol UILayoutSupport <NSObject>
+@property (nonatomic, readonly) CGFloat length;
+@end
 @interface UIViewController : UIResponder <NSCoding>
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
+@property (nonatomic, readonly) id<UILayoutSupport> topLayoutGuide;
 - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle;
 - (instancetype)initWithCoder:(NSCoder *)coder;
 @property (nonatomic, retain) UIView *view;
@@ -869,8 +874,9 @@ double fabs(double x);
 int abs(int x);
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
-enum { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4 };
+enum { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 extern NSString *const NSKeyValueChangeNewKey;
+extern NSString *const NSKeyValueChangeOldKey;
 #ifdef __clang__
 enum { UIAlertActionStyleDefault, UIAlertActionStyleCancel };
 enum { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert };
