@@ -83,9 +83,11 @@ struct Details {
 
   func property(of feature: Feature) -> String { properties[feature] ?? "" }
 
-  /// How wide and how high the sized view is: the measured side, and its share.
-  var width: String { side == .width ? "width" : "height / \(share)" }
-  var height: String { side == .height ? "height" : "width / \(share)" }
+  /// How wide and how high the sized view is: one side as `measured`, the other a number.
+  func size(_ measured: String) -> (width: String, height: String) {
+    let other = "\(40 * share)"
+    return side == .width ? (measured, other) : (other, measured)
+  }
 
   private static let attributes: [Attribute] = [
     (Wording("alpha = 0.5", "self.alpha = 0.5;"), "alpha", "0.5"),

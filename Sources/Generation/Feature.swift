@@ -120,10 +120,9 @@ extension Feature {
       parts.nibSize = details.nibSize
       parts.properties.append("@property (nonatomic, assign) IBOutlet \(details.sized) *\(own);")
       parts.outlets.append("\(own): \(details.sized)")
-      let side = details.side
+      let (width, height) = details.size("self.view.bounds.size.\(details.side)")
       parts.add(
-        "CGFloat \(side) = self.view.bounds.size.\(side);",
-        "self.\(own).frame = CGRectMake(0, 0, \(details.width), \(details.height));",
+        "self.\(own).frame = CGRectMake(0, 0, \(width), \(height));",
         to: mistake == 7 ? .load : details.layout)
       parts.add("self.\(own) = nil;", to: .unloaded)
     }
@@ -176,10 +175,9 @@ extension Feature {
       parts.nibSize = details.nibSize
       parts.properties.append("\(details.outlet) \(own): \(details.sized)!")
       parts.outlets.append("\(own): \(details.sized)")
-      let side = details.side
+      let (width, height) = details.size("view.bounds.\(details.side)")
       parts.add(
-        "let \(side) = view.bounds.\(side)",
-        "\(own).frame = CGRect(x: 0, y: 0, width: \(details.width), height: \(details.height))",
+        "\(own).frame = CGRect(x: 0, y: 0, width: \(width), height: \(height))",
         to: mistake == 7 ? .load : details.layout)
     }
   }

@@ -15,6 +15,7 @@ public struct ScreeningPage: Sendable {
     HTML.head(phrases.title(ofRound: report.round), phrases.language)
       + [
         HTML.text("p", phrases.attendance(report)),
+        phrases.missing(report).map { HTML.text("p", $0) } ?? "",
         ranking(report),
         HTML.text("p", phrases.word(.aboutIntervals)),
         items(report),
@@ -63,7 +64,7 @@ public struct ScreeningPage: Sendable {
           XML.escaped(item.id), "\(item.statistics.count)",
           phrases.figure(item.statistics.facility),
           item.statistics.facility.map(Bars.share) ?? "",
-          phrases.figure(item.statistics.discrimination),
+          phrases.discrimination(item.statistics),
           XML.escaped(item.statistics.flags.map(phrases.flag).joined(separator: ", ")),
         ]
       })

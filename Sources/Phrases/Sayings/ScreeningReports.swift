@@ -53,11 +53,17 @@ extension Phrasebook {
   }
 
   /// How far the paper as a whole is to be trusted; empty where too few took it.
+  /// Nothing of few candidates: chance alone would say it.
   public func reliability(_ report: RoundReport) -> [String] {
-    [
+    if report.candidates.count < ItemStatistics.leastCount { return [] }
+    return [
       report.alpha.map { say("report.alpha", ["alpha": .score($0)]) },
       report.standardError.map { say("report.standard-error", ["error": .score($0)]) },
     ].compactMap(\.self)
+  }
+
+  public func discrimination(_ statistics: ItemStatistics) -> String {
+    figure(statistics.count < ItemStatistics.leastCount ? nil : statistics.discrimination)
   }
 
   public var aboutQuestions: String {
@@ -114,6 +120,15 @@ extension Phrasebook {
       ])
     let ends = say("report.without-ends", ["ids": .list(open)])
     return (unread > 0 ? [texts] : []) + (open.isEmpty ? [] : [ends])
+      + [missing(report)].compactMap(\.self)
+  }
+
+  /// Whose record is not here, the first of them by name; nil where all are.
+  public func missing(_ report: RoundReport) -> String? {
+    let named = 20
+    if report.missing.isEmpty { return nil }
+    let more = report.missing.count > named ? ["…"] : []
+    return say("report.missing", ["ids": .list(report.missing.prefix(named) + more)])
   }
 
   /// A number with two decimals, as the language writes it; a dash where there is none.

@@ -38,7 +38,7 @@ extension Renderer {
       report.items.map { item in
         [
           item.id, "\(item.statistics.count)", phrases.figure(item.statistics.facility),
-          phrases.figure(item.statistics.discrimination),
+          phrases.discrimination(item.statistics),
           item.statistics.flags.map(phrases.flag).joined(separator: ", "),
         ]
       }, cutting: 0)

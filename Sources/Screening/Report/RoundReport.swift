@@ -11,6 +11,9 @@ public struct RoundReport: Equatable, Sendable {
   /// √(1 - α); nil without α, or with a negative one.
   public let standardError: Double?
 
+  /// The ids of those who were to take part, and of whom no record is here.
+  public var missing: [String] = []
+
   public struct Row: Equatable, Sendable {
     public let id: String
     public let name: String

@@ -201,7 +201,10 @@ extension AnswerForm {
     let parts = kind?.parts(of: entry) ?? [entry]
     guard kind == .call else { return parts }
     for part in parts {
-      guard let call = TypedCall(part) else { throw .malformedAnswer(.unknown(part), count: 0) }
+      // UIKit's calls are spelt in ASCII: anything else is a sentence.
+      guard let call = TypedCall(part), call.selector.utf8.allSatisfy({ $0 < 0x80 }) else {
+        throw .malformedAnswer(.unknown(part), count: 0)
+      }
       if let meant = call.suggestion(among: []) {
         throw .malformedAnswer(.misspelt(part, meant), count: 0)
       }

@@ -80,10 +80,12 @@ struct GradingDesk: ~Copyable {
 
   /// Says what the records tell together.
   consuming func end(
-    round: String, items: [String], _ raters: RatersReport
+    _ round: Round, items: [String], _ raters: RatersReport
   ) throws(Examining.Refusal) -> Int32 {
     if isForOne { return exitCode }
-    let report = RoundReport(round: round, items: items, rows)
+    var report = RoundReport(round: round.id, items: items, rows)
+    let here = Set(rows.map(\.id))
+    report.missing = round.candidates.map(\.id).filter { !here.contains($0) }
     if let path = arguments.paths[.html] {
       do throws(Files.WritingFault) {
         try page?.end(report)

@@ -69,7 +69,7 @@ struct ScreenGrading {
     }
     bar.withLock { $0.clear() }
     let ids = grading.keys.plan.items.map(\.id.value)
-    return try desk.end(round: grading.keys.round.id, items: ids, grading.raters)
+    return try desk.end(grading.keys.round, items: ids, grading.raters)
   }
 
   /// What a rater's file says; every mistake of it is said.
