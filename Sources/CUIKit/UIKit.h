@@ -105,6 +105,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
 @protocol UIViewControllerAnimatedTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
 
+typedef NS_OPTIONS(NSUInteger, DispatchQueueAttributes) { DispatchQueueAttributesConcurrent = 1, DispatchQueueAttributesInitiallyInactive = 2 } NS_SWIFT_NAME(DispatchQueue.Attributes);
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
@@ -565,6 +566,7 @@ NS_SWIFT_NAME(IndexPath)
 @property (nonatomic, readonly) NSInteger section;
 @property (nonatomic, readonly) NSInteger row;
 @property (nonatomic, readonly) NSInteger item API_AVAILABLE(ios(6.0));
+- (NSComparisonResult)compare:(NSIndexPath *)otherObject;
 @end
 NS_SWIFT_NAME(IndexSet)
 @interface NSIndexSet : NSObject <NSCopying, NSMutableCopying>
@@ -708,6 +710,7 @@ NS_SWIFT_NAME(RunLoop)
 - (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
 - (void)run;
 - (void)runUntilDate:(NSDate *)limitDate;
+- (void)performBlock:(void (^)(void))block NS_SWIFT_NAME(perform(_:)) API_AVAILABLE(ios(10.0));
 @end
 NS_SWIFT_NAME(Thread)
 @interface NSThread : NSObject
@@ -795,6 +798,10 @@ NS_SWIFT_NAME(URLCache)
 @end
 NS_SWIFT_NAME(DispatchQueue)
 @interface OS_dispatch_queue : NSObject
+- (OS_dispatch_queue *)initWithLabel:(NSString *)label NS_SWIFT_NAME(init(label:));
+- (OS_dispatch_queue *)initWithLabel:(NSString *)label qos:(NSInteger)qos NS_SWIFT_NAME(init(label:qos:));
+- (OS_dispatch_queue *)initWithLabel:(NSString *)label attributes:(DispatchQueueAttributes)attributes NS_SWIFT_NAME(init(label:attributes:));
+- (OS_dispatch_queue *)initWithLabel:(NSString *)label qos:(NSInteger)qos attributes:(DispatchQueueAttributes)attributes NS_SWIFT_NAME(init(label:qos:attributes:));
 @property (class, readonly, strong) OS_dispatch_queue *mainQueue;
 + (OS_dispatch_queue *)globalQueue NS_SWIFT_NAME(global());
 + (OS_dispatch_queue *)globalQueueWithQos:(NSInteger)qos NS_SWIFT_NAME(global(qos:));

@@ -12,6 +12,13 @@ extension Typing {
   ) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
+    if name == "observe", !context.isStatic, method(named: name, fitting: arguments, type) == nil,
+      let observation = observing(
+        Name(name, at: range), arguments, on: selfReference(range),
+        MessagePlace(line: line(of: range), text: "self"))
+    {
+      return observation
+    }
     guard !holdsClosure(getter(name, of: type), type),
       let found = findMethod(name, arguments, type)
     else { return nil }

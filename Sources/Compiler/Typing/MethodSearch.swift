@@ -116,7 +116,8 @@ extension Typing {
     _ base: String, _ arguments: [Argument], _ type: StaticType
   ) -> (selector: Selector, values: [TypedExpression])? {
     let exact = swiftSelector(base, arguments)
-    if isVisible(exact, type) {
+    let named = declared(base, arguments, type)
+    if isVisible(exact, type), named.allSatisfy({ $0.selector == exact }) {
       return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
     }
     let fitting = selectors(of: type).compactMap {
@@ -126,10 +127,14 @@ extension Typing {
       else { return nil }
       return (selector: selector, places: places)
     }
-    let known = fitting.isEmpty ? declared(base, arguments, type) : fitting
+    let more = named.filter { method in
+      !fitting.contains { $0.selector == method.selector }
+    }
+    let known =
+      (fitting + more).filter { $0.selector == exact }
+      + (fitting + more).filter { $0.selector != exact }
     let taking = known.filter { takesClosures($0.selector, $0.places, arguments, type) }
-    let best = (taking.isEmpty ? known : taking).min { $0.places.count < $1.places.count }
-    guard let best else { return nil }
+    guard let best = best(of: taking.isEmpty ? known : taking, arguments, type) else { return nil }
     return (
       best.selector,
       best.places.enumerated().map { part, place in
@@ -139,6 +144,35 @@ extension Typing {
     )
   }
 
+  /// Of methods that fit a call by its labels, the one with the fewest parameters; of several the
+  /// one that takes arguments of these types: `convert(_:to:)` of a point, or of a rectangle.
+  private mutating func best(
+    of known: [(selector: Selector, places: [Int?])], _ arguments: [Argument], _ type: StaticType
+  ) -> (selector: Selector, places: [Int?])? {
+    guard let fewest = known.map(\.places.count).min() else { return nil }
+    let shortest = known.filter { $0.places.count == fewest }
+    guard shortest.count > 1 else { return shortest.first }
+    let types = arguments.map { argument -> StaticType in
+      if argument.isInOut { return .any }
+      return argument.value.isOfExpectedType
+        ? likelyType(of: argument.value) : typeOfValue(argument.value)
+    }
+    func first(
+      where fits: (_ wanted: StaticType, _ given: StaticType) -> Bool
+    ) -> (selector: Selector, places: [Int?])? {
+      shortest.first { method in
+        method.places.enumerated().allSatisfy { part, place in
+          guard let place, let wanted = expected(method.selector, part, of: type) else {
+            return true
+          }
+          let given = types[place]
+          return wanted.field == .object && given.field == .object || fits(wanted, given)
+        }
+      }
+    }
+    return first { $0.unwrapped == $1.unwrapped } ?? first { $0.mayBe($1) } ?? shortest.first
+  }
+
   /// The methods that fit a call by the Swift names that the header gives them.
   private func declared(
     _ base: String, _ arguments: [Argument], _ type: StaticType
@@ -146,7 +180,7 @@ extension Typing {
     guard let name = frameworkClass(of: type) else { return [] }
     return Framework.lineage(of: name).flatMap(\.methods).compactMap { method in
       guard method.isOfClass == type.isMetatype, let written = method.swiftName,
-        isVisible(Selector(method.selector), type)
+        written.hasPrefix(base), isVisible(Selector(method.selector), type)
       else { return nil }
       let name = SwiftNames.FullName(written)
       guard name.base == base,

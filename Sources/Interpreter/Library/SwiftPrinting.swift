@@ -190,13 +190,10 @@ extension Turn {
   /// An object by its description; one of a Swift class with nothing above it by the class alone.
   fileprivate mutating func printedObject(_ id: ObjectID) throws(Fault) -> String {
     let type = simulation[id].type
-    let isPlain = simulation.classes.lineage(of: type).allSatisfy { owner in
-      let declared = simulation[owner]
-      return declared.isLearners
-        ? declared.isSwift && declared.methods["description"] == nil
-        : declared.name == "NSObject"
+    let isDescribed = simulation.classes.lineage(of: type).contains {
+      simulation[$0].isLearners && simulation[$0].methods["description"] != nil
     }
-    return isPlain && simulation[type].isLearners
+    return simulation.isSwiftOnly(type) && !isDescribed
       ? "main." + simulation[type].name : try description(of: .object(id))
   }
 }

@@ -15,6 +15,8 @@ package struct RunLoop: Hashable, Sendable {
   package var needsProperties = Requests()
   package var needsLayout = Requests()
   package var later = Agenda()
+  /// Whether the code that runs is of a queue that is not the main one.
+  package var isOffMain = false
   /// The task of Swift of which a piece is running.
   package var task: ObjectID?
   package var tracking = Tracking()

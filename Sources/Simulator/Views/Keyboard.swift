@@ -13,16 +13,17 @@ extension Turn {
     let isNeeded = simulation.interface.firstResponder.map { simulation.takesText($0) } ?? false
     if isNeeded == simulation.interface.hasKeyboard { return }
     simulation.interface.hasKeyboard = isNeeded
-    try postKeyboard(isNeeded ? "WillShow" : "WillHide", isShown: isNeeded)
+    try postKeyboard("Will", isShown: isNeeded)
     simulation.runLoop.add(.keyboardEnd(isShown: isNeeded), after: 0)
   }
 
   mutating func endKeyboardAnimation(isShown: Bool) throws(Fault) {
     record(.note(.animation))
-    try postKeyboard(isShown ? "DidShow" : "DidHide", isShown: isShown)
+    try postKeyboard("Did", isShown: isShown)
   }
 
-  private mutating func postKeyboard(_ event: String, isShown: Bool) throws(Fault) {
+  /// Whoever comes or goes has another frame, which is told first.
+  private mutating func postKeyboard(_ moment: String, isShown: Bool) throws(Fault) {
     let screen = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
     let height = simulation.version.keyboardHeight(of: simulation.device, on: screen)
     let size = Size(width: screen.width, height: height)
@@ -39,8 +40,13 @@ extension Turn {
         pairs.append((.string(key), try makeObject("NSValue", .box(.rect(frame)))))
       }
     }
+    let details = try makeDictionary(pairs)
+    if simulation.version >= UIKitVersion(5) {
+      try post("UIKeyboard\(moment)ChangeFrameNotification", from: .none, userInfo: details)
+    }
     try post(
-      "UIKeyboard\(event)Notification", from: .none, userInfo: try makeDictionary(pairs))
+      "UIKeyboard\(moment)\(isShown ? "Show" : "Hide")Notification", from: .none,
+      userInfo: details)
   }
 
   private static let keyboardDuration = 0.25

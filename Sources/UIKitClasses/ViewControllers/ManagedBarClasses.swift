@@ -8,6 +8,7 @@ extension FrameworkClass {
   static let managedBarClasses: [FrameworkClass] = [
     declared(
       "UINavigationBar", of: "UIView", hiding: [.stored("manager", .object, .weak)],
+      defaults: ["translucent": Default(.bool(true), since: UIKitVersion(7))],
       methods: [
         "topItem": .answer { turn, me, _ throws(Fault) in
           try turn.items(of: me, "navigationItem")?.last ?? .none
@@ -23,6 +24,7 @@ extension FrameworkClass {
       ]),
     declared(
       "UITabBar", of: "UIView", hiding: [.stored("manager", .object, .weak)],
+      defaults: ["translucent": Default(.bool(true), since: UIKitVersion(7))],
       methods: [
         "items": .answer { turn, me, _ throws(Fault) in
           guard let items = try turn.items(of: me, "tabBarItem"), !items.isEmpty else {

@@ -18,9 +18,12 @@ extension FrameworkClass {
         .stored("maximumZoomScale", .real, initially: .real(1)),
         .stored("showsHorizontalScrollIndicator", .bool, initially: .bool(true)),
         .stored("showsVerticalScrollIndicator", .bool, initially: .bool(true)),
-        .stored("refreshControl"),
+        .stored("refreshControl"), .stored("scrollsToTop", .bool, initially: .bool(true)),
+        .stored("delaysContentTouches", .bool, initially: .bool(true)),
+        .stored("canCancelContentTouches", .bool, initially: .bool(true)),
       ],
       younger: ["zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10)],
+      defaults: ["clipsToBounds": Default(.bool(true))],
       methods: [
         "setContentOffset:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.send("setContentOffset:", to: .object(me), [arguments[0]], from: .uikit)
