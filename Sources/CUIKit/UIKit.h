@@ -891,6 +891,8 @@ typedef NS_ENUM(NSInteger, UIStackViewDistribution) { UIStackViewDistributionFil
 typedef NS_ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault, UIStatusBarStyleLightContent, UIStatusBarStyleDarkContent API_AVAILABLE(ios(13.0)) = 3 };
 typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecognizerDirectionLeft = 2, UISwipeGestureRecognizerDirectionUp = 4, UISwipeGestureRecognizerDirectionDown = 8 } NS_SWIFT_NAME(UISwipeGestureRecognizer.Direction);
 typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped API_AVAILABLE(ios(13.0)) } NS_SWIFT_NAME(UITableView.Style);
+typedef NS_ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) { UINavigationItemLargeTitleDisplayModeAutomatic, UINavigationItemLargeTitleDisplayModeAlways, UINavigationItemLargeTitleDisplayModeNever } NS_SWIFT_NAME(UINavigationItem.LargeTitleDisplayMode);
+typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) { UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes, UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways } NS_SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
 typedef NS_ENUM(NSInteger, UITableViewScrollPosition) { UITableViewScrollPositionNone, UITableViewScrollPositionTop, UITableViewScrollPositionMiddle, UITableViewScrollPositionBottom } NS_SWIFT_NAME(UITableView.ScrollPosition);
 typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationRight, UITableViewRowAnimationLeft, UITableViewRowAnimationTop, UITableViewRowAnimationBottom, UITableViewRowAnimationNone, UITableViewRowAnimationMiddle, UITableViewRowAnimationAutomatic = 100 } NS_SWIFT_NAME(UITableView.RowAnimation);
 typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, UITableViewCellStyleValue1, UITableViewCellStyleValue2, UITableViewCellStyleSubtitle } NS_SWIFT_NAME(UITableViewCell.CellStyle);
@@ -961,6 +963,7 @@ API_AVAILABLE(ios(8.0))
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
 - (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView NS_SWIFT_NAME(viewForZooming(in:));
 @end
 @protocol UIContentConfiguration <NSObject, NSCopying>
@@ -1753,6 +1756,7 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic) UIEdgeInsets contentInset;
 @property (nonatomic) UIEdgeInsets scrollIndicatorInsets;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset API_AVAILABLE(ios(11.0));
+@property (nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior API_AVAILABLE(ios(11.0));
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property (nonatomic, readonly, getter=isDragging) BOOL dragging;
 @property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
@@ -2232,6 +2236,7 @@ API_AVAILABLE(ios(3.2))
 @property (nullable, nonatomic, strong) UISearchController *searchController API_AVAILABLE(ios(11.0));
 @property (nonatomic) BOOL hidesSearchBarWhenScrolling API_AVAILABLE(ios(11.0));
 @property (nullable, nonatomic, copy) NSString *backButtonTitle API_AVAILABLE(ios(11.0));
+@property (nonatomic) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode API_AVAILABLE(ios(11.0));
 @end
 
 // MARK: - UIKit: view controllers
@@ -3040,7 +3045,7 @@ NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeac
 NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
 NOT_SIMULATED(ios(10.0), AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
-NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UIScrollView.contentInsetAdjustmentBehavior, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UINavigationItem.largeTitleDisplayMode, UITableView.hasUncommittedUpdates, UIColor.init(named:))
+NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))
 NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
 NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent, UIViewController.sheetPresentationController, UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)

@@ -1,5 +1,6 @@
+import FoundationKit
 import InterfaceModel
-import ObjectModel
+package import ObjectModel
 public import ObjectRuntime
 
 // How much memory the app uses, as far as it matters in a memory warning.
@@ -35,9 +36,29 @@ extension Simulation {
 extension Turn {
   /// What is on screen after a layout pass has been drawn.
   mutating func draw(_ view: ObjectID) {
-    if simulation.isOnScreen(view), simulation.draws(view) {
-      simulation.interface.views[view]?.isDrawn = true
+    guard simulation.isOnScreen(view), simulation.draws(view),
+      simulation.interface.views[view]?.isDrawn == false
+    else { return }
+    simulation.interface.views[view]?.isDrawn = true
+    if simulation.isOverridden("drawRect:", by: view) { simulation.runLoop.needsDisplay.add(view) }
+  }
+
+  /// `setNeedsDisplay`; what is not on screen is drawn when it comes there.
+  package mutating func setNeedsDisplay(_ view: ObjectID) {
+    simulation.interface.views[view]?.isDrawn = false
+    draw(view)
+  }
+
+  /// Views that draw themselves do so once all are laid out; what one asks for meanwhile is done
+  /// with that.
+  mutating func display() throws(Fault) {
+    for view in simulation.runLoop.needsDisplay.objects
+    where simulation.isAlive(view) && simulation.isOnScreen(view) {
+      let bounds = simulation.bounds(of: view)
+      if bounds.isEmpty || flag("hidden", of: view) { continue }
+      try send("drawRect:", to: .object(view), [.rect(bounds)], from: .uikit)
     }
+    simulation.runLoop.needsDisplay = Requests()
   }
 
   /// The bitmaps of a view and all below it are dropped; they are drawn again with the next

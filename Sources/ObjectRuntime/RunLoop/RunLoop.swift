@@ -14,6 +14,8 @@ package struct RunLoop: Hashable, Sendable {
   /// Views, and controllers with their properties, that are to be updated in the next pass.
   package var needsProperties = Requests()
   package var needsLayout = Requests()
+  /// Views of the program's that are to draw themselves.
+  package var needsDisplay = Requests()
   package var later = Agenda()
   /// Whether the code that runs is of a queue that is not the main one.
   package var isOffMain = false
@@ -27,6 +29,8 @@ package struct RunLoop: Hashable, Sendable {
 package struct Requests: Hashable, Sendable {
   package private(set) var objects: [ObjectID] = []
   private var known: Set<ObjectID> = []
+
+  package init() {}
 
   package var isEmpty: Bool { objects.isEmpty }
 
@@ -43,7 +47,8 @@ package struct Requests: Hashable, Sendable {
 
 extension RunLoop {
   package var needsUpdate: Bool {
-    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty)
+    !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty
+      && needsDisplay.isEmpty)
   }
 
   package mutating func clearUpdates() {

@@ -134,6 +134,7 @@ extension Turn {
   private mutating func updateAndLayOut(_ controller: ObjectID) throws(Fault) {
     try updateProperties(of: controller)
     try layOut(controller)
+    try display()
   }
 
   /// The view of a controller that has gone leaves the hierarchy, unless it came back meanwhile.

@@ -12,7 +12,7 @@ extension FrameworkClass {
         .stored("dataSource", .object, .weak), .stored("rowHeight", .real),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
         .stored("allowsSelection", .bool, initially: .bool(true)),
-        .stored("separatorStyle", .int, initially: .int(1)),
+        .stored("separatorStyle", .int, initially: .int(1)), .flag("editing"),
         .computed("numberOfSections", .int, isReadOnly: true),
         .computed("visibleCells", isReadOnly: true),
         .computed("indexPathsForVisibleRows", isReadOnly: true),
@@ -106,6 +106,15 @@ extension FrameworkClass {
     "selectRowAtIndexPath:animated:scrollPosition:": .action { turn, me, arguments throws(Fault) in
       let places = try turn.place(arguments[0]).map { [$0] } ?? []
       turn.simulation.interface.lists[me, default: ListState()].selected = places
+    },
+    "scrollToRowAtIndexPath:atScrollPosition:animated:": .action {
+      turn, me, arguments throws(Fault) in
+      guard let place = try turn.place(arguments[0]) else { return }
+      try turn.scroll(
+        me, toRow: place, position: arguments[1].integer, animated: arguments[2].isTrue)
+    },
+    "setEditing:animated:": .action { turn, me, arguments throws(Fault) in
+      try turn.send("setEditing:", to: .object(me), [arguments[0]], from: .uikit)
     },
     "deselectRowAtIndexPath:animated:": .action { turn, me, arguments throws(Fault) in
       let place = try turn.place(arguments[0])

@@ -143,6 +143,13 @@ extension FrameworkClass {
       try turn.respondToLowMemory(me)
     },
     "updateProperties": .action(since: UIKitVersion(26)) { _, _, _ throws(Fault) in },
+    "setEditing:": .action { turn, me, arguments throws(Fault) in
+      try turn.send(
+        "setEditing:animated:", to: .object(me), [arguments[0], .bool(false)], from: .uikit)
+    },
+    "setEditing:animated:": .action { turn, me, arguments throws(Fault) in
+      try turn.setField("editing", to: arguments[0], of: me)
+    },
   ]
 
   /// What covers the view.
@@ -156,6 +163,8 @@ extension FrameworkClass {
     "additionalSafeAreaInsets": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
       (turn.simulation.layout.additionalSafeAreas[me] ?? Insets()).value
     },
+    "setEdgesForExtendedLayout:": .roomInput("edgesForExtendedLayout"),
+    "setExtendedLayoutIncludesOpaqueBars:": .roomInput("extendedLayoutIncludesOpaqueBars"),
     "setAdditionalSafeAreaInsets:": .action(since: UIKitVersion(11)) {
       turn, me, arguments throws(Fault) in
       turn.simulation.layout.additionalSafeAreas[me] = Insets(arguments[0])
@@ -180,4 +189,14 @@ extension FrameworkClass {
       try turn.updatePropertiesIfNeeded(me)
     },
   ]
+}
+
+extension FrameworkClass.Method {
+  /// A setter of something by which a container gives the view another room.
+  fileprivate static func roomInput(_ name: String) -> FrameworkClass.Method {
+    action(since: UIKitVersion(7)) { turn, me, arguments throws(Fault) in
+      try turn.setField(name, to: arguments[0], of: me)
+      if let view = turn.simulation.loadedView(of: me) { turn.insetsChanged(of: view) }
+    }
+  }
 }

@@ -29,6 +29,9 @@ extension FrameworkClass {
         "applicationState": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
           .int(turn.simulation.interface.applicationState.rawValue)
         },
+        "statusBarFrame": .answer { turn, me, _ throws(Fault) in
+          .rect(turn.flag("statusBarHidden", of: me) ? Rect() : turn.simulation.statusBarFrame)
+        },
         "statusBarOrientation": .answer { turn, _, _ throws(Fault) in
           .int(turn.simulation.interface.orientation.number)
         },

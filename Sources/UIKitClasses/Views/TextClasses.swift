@@ -18,22 +18,39 @@ extension FrameworkClass {
         .stored("maximumZoomScale", .real, initially: .real(1)),
         .stored("showsHorizontalScrollIndicator", .bool, initially: .bool(true)),
         .stored("showsVerticalScrollIndicator", .bool, initially: .bool(true)),
+        .stored("contentInset", .any, initially: .record([])),
+        .stored("contentInsetAdjustmentBehavior", .int),
+        .computed("adjustedContentInset", .any, isReadOnly: true),
         .stored("refreshControl"), .stored("scrollsToTop", .bool, initially: .bool(true)),
         .stored("delaysContentTouches", .bool, initially: .bool(true)),
         .stored("canCancelContentTouches", .bool, initially: .bool(true)),
       ],
-      younger: ["zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10)],
+      younger: [
+        "zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10),
+        "adjustedContentInset": UIKitVersion(11),
+        "contentInsetAdjustmentBehavior": UIKitVersion(11),
+      ],
       defaults: ["clipsToBounds": Default(.bool(true))],
       methods: [
         "setContentOffset:animated:": .action { turn, me, arguments throws(Fault) in
-          try turn.send("setContentOffset:", to: .object(me), [arguments[0]], from: .uikit)
+          guard case .point(let offset) = arguments[0] else { return }
+          try turn.scroll(me, to: offset, animated: arguments[1].isTrue)
+        },
+        "setContentOffset:": .action { turn, me, arguments throws(Fault) in
+          if case .point(let offset) = arguments[0] { try turn.scroll(me, to: offset) }
+        },
+        "adjustedContentInset": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
+          turn.simulation.adjustedContentInset(of: me).value
         },
         "setZoomScale:animated:": .action(since: UIKitVersion(3)) {
           turn, me, arguments
             throws(Fault) in
           try turn.send("setZoomScale:", to: .object(me), [arguments[0]], from: .uikit)
         },
-        "scrollRectToVisible:animated:": .action { _, _, _ throws(Fault) in },
+        "scrollRectToVisible:animated:": .action { turn, me, arguments throws(Fault) in
+          guard case .rect(let rect) = arguments[0] else { return }
+          try turn.scroll(me, toShow: rect, animated: arguments[1].isTrue)
+        },
         "flashScrollIndicators": .action { _, _, _ throws(Fault) in },
       ])
   ]

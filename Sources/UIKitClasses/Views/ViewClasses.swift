@@ -175,8 +175,9 @@ extension FrameworkClass {
   ]
 
   private static let updates: [Selector: Method] = [
-    "setNeedsDisplay": .doesNothing,
-    "drawRect:": .doesNothing, "setNeedsDisplayInRect:": .doesNothing,
+    "setNeedsDisplay": .action { turn, me, _ throws(Fault) in turn.setNeedsDisplay(me) },
+    "drawRect:": .doesNothing,
+    "setNeedsDisplayInRect:": .action { turn, me, _ throws(Fault) in turn.setNeedsDisplay(me) },
     "endEditing:": .answer { turn, me, arguments throws(Fault) in
       guard let first = turn.simulation.interface.firstResponder,
         turn.simulation.isView(first, atOrBelow: me)
