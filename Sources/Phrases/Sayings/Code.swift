@@ -63,6 +63,15 @@ extension Phrasebook {
     case .bindingOfValue(let type): say("code.binding-of-value", ["type": .text(type)])
     case .missingAmpersand(let type): say("code.missing-ampersand", ["type": .text(type)])
     case .extraneousAmpersand(let type): say("code.extraneous-ampersand", ["type": .text(type)])
+    case .nilValue(let expected, .variable):
+      say("code.nil-value.variable", ["expected": .text(expected)])
+    case .nilValue(let expected, .assignment):
+      say("code.nil-value.assignment", ["expected": .text(expected)])
+    case .nilValue(let expected, .argument):
+      say("code.nil-value.argument", ["expected": .text(expected)])
+    case .nilValue(let expected, .result):
+      say("code.nil-value.result", ["expected": .text(expected)])
+    case .nilWithoutType: say("code.nil-without-type")
     case .mismatch(let found, let expected, .variable):
       say("code.mismatch.variable", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .assignment):

@@ -45,6 +45,7 @@ extension FrameworkClass {
       .computed("transitionCoordinator", isReadOnly: true),
       .stored("restorationIdentifier", .object, .copy),
       .computed("prefersStatusBarHidden", .bool, isReadOnly: true),
+      .computed("preferredStatusBarStyle", .int, isReadOnly: true),
     ] + Property.traitOverriding,
     younger: [
       "viewIfLoaded": UIKitVersion(9), "splitViewController": UIKitVersion(3, 2),
@@ -59,6 +60,7 @@ extension FrameworkClass {
       "preferredContentSize": UIKitVersion(7), "overrideUserInterfaceStyle": UIKitVersion(13),
       "traitOverrides": UIKitVersion(17), "transitionCoordinator": UIKitVersion(7),
       "restorationIdentifier": UIKitVersion(6), "prefersStatusBarHidden": UIKitVersion(7),
+      "preferredStatusBarStyle": UIKitVersion(7),
     ],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
       .merging(family) { $1 }.merging(segues) { $1 }.merging(presentation) { $1 }

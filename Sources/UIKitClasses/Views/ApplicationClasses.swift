@@ -15,7 +15,7 @@ extension FrameworkClass {
       "UIApplication", of: "UIResponder",
       properties: [
         .stored("delegate", .object, .unowned), .computed("keyWindow", isReadOnly: true),
-        .flag("idleTimerDisabled"), .flag("statusBarHidden"),
+        .flag("idleTimerDisabled"), .flag("statusBarHidden"), .stored("statusBarStyle", .int),
         .flag("networkActivityIndicatorVisible"), .stored("applicationIconBadgeNumber", .int),
       ],
       methods: [
