@@ -44,6 +44,11 @@ extension Typing {
     if case .superReference = base.kind {
       let method = findMethod(name.text, arguments, superType)
       let selector = method?.selector ?? swiftSelector(name.text, arguments)
+      if isSwift, method == nil, LifeCycle.isBase(name.text),
+        checkFrameworkLabels(name.text, arguments, superType, range)
+      {
+        return .missing
+      }
       checkCounting(selector, on: "super", at: name.range)
       return sendToSuper(
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)

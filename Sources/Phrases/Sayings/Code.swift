@@ -23,6 +23,7 @@ extension Phrasebook {
       say("code.no-such-property", ["name": .text(name), "type": .text(type)])
     case .readOnlyProperty(let name, let type):
       say("code.read-only-property", ["name": .text(name), "type": .text(type)])
+    case .getOnlyProperty(let name): say("code.get-only-property", ["name": .text(name)])
     case .constantAssignment(let name): say("code.constant-assignment", ["name": .text(name)])
     case .missingBlockSpecifier(let name):
       say("code.missing-block-specifier", ["name": .text(name)])

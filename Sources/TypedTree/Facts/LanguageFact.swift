@@ -14,6 +14,8 @@ public enum LanguageFact: Equatable, Sendable {
   case noVisibleMethod(selector: String, type: String, isClassMethod: Bool)
   case propertyNotFound(String, type: String)
   case readOnlyProperty(String, type: String)
+  /// The same in Swift.
+  case getOnlyProperty(String)
   case constantAssignment(String)
   /// A variable that a block captured by value, and that lacks `__block`.
   case missingBlockSpecifier(String)
