@@ -23,7 +23,7 @@ extension FrameworkClass {
     },
   ]
 
-  /// Code of a global queue runs on the one thread there is, but after the turn's own.
+  /// Code of a global queue runs in a turn of its own, and knows that it is not on the main thread.
   static let queueClassMethods: [Selector: Method] = [
     "mainQueue": .queue("queue"), "globalQueue": .queue("globalQueue"),
     "globalQueueWithQos:": .queue("globalQueue"),
@@ -35,12 +35,15 @@ extension FrameworkClass {
       guard let block = arguments[0].object else { return try turn.call(block: arguments[0]) }
       return try turn.perform(block: block, [])
     },
-    "async:": Method { turn, _, arguments throws(Fault) in
-      try turn.callLater(arguments[0], after: 0)
+    "async:": Method { turn, queue, arguments throws(Fault) in
+      try turn.callLater(
+        arguments[0], after: 0, offMain: queue.object != turn.simulation.singletons["queue"])
       return .none
     },
-    "asyncAfter:execute:": Method { turn, _, arguments throws(Fault) in
-      try turn.callLater(arguments[1], after: arguments[0].real)
+    "asyncAfter:execute:": Method { turn, queue, arguments throws(Fault) in
+      try turn.callLater(
+        arguments[1], after: arguments[0].real,
+        offMain: queue.object != turn.simulation.singletons["queue"])
       return .none
     },
   ]
@@ -96,6 +99,17 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// Runs what is not on the main thread.
+  @discardableResult
+  package mutating func offMain(
+    _ work: (inout Turn) throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    let outer = simulation.runLoop.isOffMain
+    simulation.runLoop.isOffMain = true
+    defer { simulation.runLoop.isOffMain = outer }
+    return try work(&self)
+  }
+
   /// Goes through places until the block's `BOOL *stop` is set.
   fileprivate mutating func enumerate(
     _ places: Range<Int>,

@@ -7,6 +7,18 @@ extension FrameworkClass {
   static let indexPath = FrameworkClass(
     "NSIndexPath",
     properties: [.stored("row", .int), .stored("section", .int), .stored("item", .int)],
+    methods: [
+      "compare:": .answer { turn, me, arguments throws(Fault) in
+        for key in ["section", "row"] {
+          let (mine, other) = (
+            turn.simulation.field(named: key, of: me)?.integer ?? 0,
+            try turn.send(Selector(key), to: arguments[0]).integer
+          )
+          if mine != other { return .int(mine < other ? -1 : 1) }
+        }
+        return .int(0)
+      }
+    ],
     classMethods: [
       "indexPathForRow:inSection:": .makingIndexPath(since: .oldest),
       "indexPathForItem:inSection:": .makingIndexPath(since: UIKitVersion(6)),

@@ -8,11 +8,15 @@ extension FrameworkClass {
   /// `cancel` only says so, as in the real thing; the closure may ask.
   static let task = FrameworkClass(
     "Task",
-    properties: [.stored("isCancelled", .bool)],
+    properties: [
+      .stored("isCancelled", .bool), .stored("result").hidden,
+      .computed("value", .any, isReadOnly: true),
+    ],
     methods: [
       "cancel": .action { turn, me, _ throws(Fault) in
         try turn.setValue(.bool(true), forKey: "isCancelled", of: me)
-      }
+      },
+      "value": .answer { turn, me, _ throws(Fault) in try turn.value(ofTask: me) },
     ],
     classMethods: [
       "taskRunning:": Method { turn, _, arguments throws(Fault) in
@@ -41,13 +45,23 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// What a task answers: who waits for it has its pieces run before all else.
+  fileprivate mutating func value(ofTask task: ObjectID) throws(Fault) -> Value {
+    while let piece = simulation.runLoop.takePiece(of: task) {
+      try perform(piece: piece, of: task)
+      for id in [task, piece] { try release(id, from: .framework) }
+    }
+    return simulation.field(named: "result", of: task) ?? .none
+  }
+
   /// Runs a piece of a task; an error that it throws ends the task, and nobody else hears of it.
   package mutating func perform(piece: ObjectID, of task: ObjectID) throws(Fault) {
     let outer = simulation.runLoop.task
     simulation.runLoop.task = task
     defer { simulation.runLoop.task = outer }
     do throws(Fault) {
-      try call(block: .object(piece), [])
+      let result = try call(block: .object(piece), [])
+      try setValue(result, forKey: "result", of: task)
     } catch {
       if error.thrown == nil { throw error }
     }

@@ -34,21 +34,33 @@ extension FrameworkClass {
 
   static let thread = FrameworkClass(
     "NSThread",
+    methods: [
+      "isMainThread": .answer { turn, me, _ throws(Fault) in
+        .bool(me == turn.simulation.singletons["mainThread"])
+      }
+    ],
     classMethods: [
-      "isMainThread": Method { _, _, _ throws(Fault) in .bool(true) },
+      "isMainThread": Method { turn, _, _ throws(Fault) in
+        .bool(!turn.simulation.runLoop.isOffMain)
+      },
+      "mainThread": Method { turn, _, _ throws(Fault) in turn.thread(isMain: true) },
+      "currentThread": Method { turn, _, _ throws(Fault) in
+        turn.thread(isMain: !turn.simulation.runLoop.isOffMain)
+      },
       "sleepForTimeInterval:": Method { turn, _, arguments throws(Fault) in
         turn.simulation.runLoop.time = turn.simulation.runLoop.time.later(by: arguments[0].real)
         return .none
       },
     ])
 
-  /// The main queue, and others that are no different here.
+  /// The main queue, and others, whose blocks are not on the main thread.
   static let operationQueue = FrameworkClass(
     "NSOperationQueue",
     methods: [
       "addOperationWithBlock:": .action(since: UIKitVersion(4)) {
-        turn, _, arguments throws(Fault) in
-        try turn.callLater(arguments[0], after: 0)
+        turn, me, arguments throws(Fault) in
+        let main = turn.simulation.shared("NSOperationQueue")
+        try turn.callLater(arguments[0], after: 0, offMain: me != main)
       },
       "cancelAllOperations": .doesNothing,
     ],
@@ -215,6 +227,11 @@ extension Turn {
   /// A Boolean property as it is stored.
   package func flag(_ name: String, of id: ObjectID) -> Bool {
     simulation.field(named: name, of: id)?.isTrue ?? false
+  }
+
+  fileprivate mutating func thread(isMain: Bool) -> Value {
+    let name = isMain ? "mainThread" : "otherThread"
+    return .object(simulation.singletons[name] ?? simulation.launch("NSThread", as: name))
   }
 
   // MARK: - Messages

@@ -29,7 +29,13 @@ extension FrameworkClass {
           try turn.cancelMessages { $0.target == me }
           try turn.sendLater("_finish", to: me, [], after: 0)
         },
-        "_finish": .action { turn, me, _ throws(Fault) in try turn.finish(task: me) },
+        "_finish": .action { turn, me, _ throws(Fault) in
+          // The handler is called on a queue of the session's own.
+          try turn.offMain { (turn) throws(Fault) in
+            try turn.finish(task: me)
+            return .none
+          }
+        },
       ]),
     FrameworkClass("NSURLSessionDataTask", of: "NSURLSessionTask", since: UIKitVersion(7)),
     FrameworkClass(

@@ -3,6 +3,10 @@ package import ObjectModel
 /// What `UIView` knows beside its stored properties.
 package struct View: Hashable, Sendable {
   package var frame = Rect()
+  /// Where its own coordinates begin; a scroll view has its `contentOffset` for that.
+  package var boundsOrigin = Point()
+  /// How many pixels it draws a point with, where the program says so.
+  package var contentScale: Double?
   package var superview: ObjectID?
   package var subviews: [ObjectID] = []
   /// What it was given to recognise touches, and owns.

@@ -18,6 +18,8 @@ public struct Class: Hashable, Sendable {
   public var protocols: [String]
   /// Whether it was written in Swift, which nibs find differently.
   public var isSwift: Bool
+  /// Whether nothing stands above it in Swift, where that need not be `NSObject`.
+  public var isRoot = false
   /// Whether it is a struct or an enumeration: its objects are boxes of values.
   public var isValueType = false
   /// Whether an imported library declared it: the life of its objects is not shown, but for

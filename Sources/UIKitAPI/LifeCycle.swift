@@ -43,4 +43,13 @@ public enum LifeCycle: String, CaseIterable, Sendable {
       false
     }
   }
+
+  /// Whether Swift calls one of UIKit's calls on views so, whatever its labels: nobody has another
+  /// of the name.
+  public static func isBase(_ base: String) -> Bool {
+    base.hasPrefix("view")
+      && allCases.contains {
+        $0.isUIKits && SwiftNames.fullName(selector: $0.rawValue).base == base
+      }
+  }
 }

@@ -187,6 +187,7 @@ extension SwiftNames {
     tableView:titleForHeaderInSection: tableView(_:titleForHeaderInSection:)
     tableView:commitEditingStyle:forRowAtIndexPath: tableView(_:commit:forRowAt:)
     tableView:willDisplayCell:forRowAtIndexPath: tableView(_:willDisplay:forRowAt:)
+    tableView:didEndDisplayingCell:forRowAtIndexPath: tableView(_:didEndDisplaying:forRowAt:)
     indexPathForRow:inSection: init(row:section:)
     textFieldShouldReturn: textFieldShouldReturn(_:)
     textFieldDidBeginEditing: textFieldDidBeginEditing(_:)

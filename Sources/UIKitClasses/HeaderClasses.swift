@@ -8,7 +8,8 @@ extension FrameworkClass {
   /// A class of which more may be known than the header says.
   static func declared(
     _ name: String, of superclass: String = "NSObject", since: UIKitVersion = .oldest,
-    hiding hidden: [Property] = [], methods: [Selector: Method] = [:],
+    hiding hidden: [Property] = [], defaults: [String: Default] = [:],
+    methods: [Selector: Method] = [:],
     classMethods: [Selector: Method] = [:]
   ) -> FrameworkClass {
     FrameworkClass(
@@ -17,7 +18,7 @@ extension FrameworkClass {
       younger: Dictionary(
         declaredProperties(of: name).map { ($0.name, max(since, $0.availability.since)) }
       ) { $1 },
-      methods: methods, classMethods: classMethods)
+      defaults: defaults, methods: methods, classMethods: classMethods)
   }
 
   private static func declaredProperties(of name: String) -> [DeclaredProperty] {

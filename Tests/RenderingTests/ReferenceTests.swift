@@ -51,7 +51,7 @@ struct ReferenceTests {
         "UISwitch : UIControl : UIView : UIResponder : NSObject",
         "A control that is on or off.",
         "  @property  on, onTintColor (iOS\u{A0}5.0+)",
-        "  -          setOn:animated:",
+        "  -          initWithFrame:, setOn:animated:",
       ])
     let stack = Reference(toClass: "UIStackView", in: .swift)
     #expect(stack?.since == UIKitVersion(9))

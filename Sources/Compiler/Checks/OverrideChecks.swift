@@ -57,7 +57,9 @@ extension Typing {
       return false
     }
     if classes.hasStandIn(id) { return true }
-    guard frameworkClass(of: above) != "NSObject" else { return false }
+    guard frameworkClass(of: above) != "NSObject",
+      !LifeCycle.isBase(function.name.text)
+    else { return false }
     note(function.name.text, .member, .framework, at: function.name.range)
     return true
   }

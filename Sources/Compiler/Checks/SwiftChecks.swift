@@ -60,8 +60,8 @@ extension Typing {
   mutating func checkFrameworkLabels(
     _ base: String, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
   ) -> Bool {
-    // Some extension may have it.
-    if standsIn { return false }
+    // Some extension may have it, but nobody has another call of the life cycle.
+    if standsIn, !LifeCycle.isBase(base) { return false }
     let named = frameworkNames(of: type).filter { $0.name.base == base && !$0.name.labels.isEmpty }
     guard let (only, selector) = named.first else { return false }
     let have = arguments.map { $0.label?.text ?? "" }

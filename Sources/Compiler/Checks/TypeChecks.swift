@@ -12,6 +12,14 @@ extension Typing {
     _ expression: Expression
   ) {
     guard isSwift, let type, !type.isInOut else { return }
+    if case .nilLiteral = expression.kind {
+      if type.optionality == .none, type.isCertain(to: self),
+        !isMadeOfLiterals(type.className ?? "")
+      {
+        report(.nilValue(expected: type.swiftName, place), at: expression.range)
+      }
+      return
+    }
     if value.type.optionality == .optional {
       if type.optionality == .none, type != .any, type != .id { checkUnwrapped(value, expression) }
       return

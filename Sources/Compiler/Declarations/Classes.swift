@@ -165,9 +165,11 @@ extension Typing {
         declarations.announced.insert(name)
         return nil
       }
-      return extended(
-        ClassDraft(
-          name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift), as: known)
+      var draft = ClassDraft(
+        name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift)
+      draft.isRoot =
+        type.dialect == .swift && !type.inherits.contains { classID(named: $0.className) != nil }
+      return extended(draft, as: known)
     case .implementation where known == nil && type.inherits.isEmpty:
       // What is wrong with its @interface was said there.
       if declarations.faulty.contains(name) { return nil }

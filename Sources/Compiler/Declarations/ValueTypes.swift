@@ -246,10 +246,6 @@ extension ClassDraft {
     draft.isConstant && initial(of: draft.property.name) != nil
   }
 
-  fileprivate func isLazy(_ draft: DraftProperty) -> Bool {
-    if case .lazyGetter? = bodies[draft.property.getter]?.form { true } else { false }
-  }
-
   fileprivate func initial(of property: String) -> InitialValue? {
     initialValues.first { $0.ivar == "_" + property }
   }

@@ -174,7 +174,7 @@ extension Typing {
 
   /// What an expression whose type depends on what is expected is without that, as far as its form
   /// says.
-  private mutating func likelyType(of expression: Expression) -> StaticType {
+  mutating func likelyType(of expression: Expression) -> StaticType {
     switch expression.kind {
     case .closure: .object("closure")
     case .array: .object("NSArray")
@@ -278,7 +278,7 @@ extension Typing {
 
 extension Expression {
   /// Whether its type depends on what is expected of it.
-  fileprivate var isOfExpectedType: Bool {
+  var isOfExpectedType: Bool {
     switch kind {
     case .closure, .implicitMember, .array, .dictionary, .nilLiteral: true
     case .call(let callee, _): if case .implicitMember = callee.kind { true } else { false }

@@ -12,6 +12,13 @@ extension Typing {
   ) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
+    if name == "observe", !context.isStatic, method(named: name, fitting: arguments, type) == nil,
+      let observation = observing(
+        Name(name, at: range), arguments, on: selfReference(range),
+        MessagePlace(line: line(of: range), text: "self"))
+    {
+      return observation
+    }
     guard !holdsClosure(getter(name, of: type), type),
       let found = findMethod(name, arguments, type)
     else { return nil }
@@ -37,6 +44,11 @@ extension Typing {
     if case .superReference = base.kind {
       let method = findMethod(name.text, arguments, superType)
       let selector = method?.selector ?? swiftSelector(name.text, arguments)
+      if isSwift, method == nil, LifeCycle.isBase(name.text),
+        checkFrameworkLabels(name.text, arguments, superType, range)
+      {
+        return .missing
+      }
       checkCounting(selector, on: "super", at: name.range)
       return sendToSuper(
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)

@@ -134,14 +134,9 @@ extension Typing {
     _ base: String, _ arguments: [Argument], _ type: StaticType
   ) -> (selector: Selector, values: [TypedExpression])? {
     let exact = swiftSelector(base, arguments)
-    if isVisible(exact, type) {
-      let places = arguments.indices.map(Optional.some)
-      let alike = declared(base, arguments, type).filter {
-        $0.selector != exact && $0.places.count == places.count
-      }
-      let meant =
-        taking(firstOf: arguments, [(exact, places)] + alike, type).first?.selector ?? exact
-      return (meant, arguments.enumerated().map { value($1, of: meant, at: $0, type) })
+    let named = declared(base, arguments, type)
+    if isVisible(exact, type), named.allSatisfy({ $0.selector == exact }) {
+      return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
     }
     let fitting = selectors(of: type).compactMap {
       selector -> (selector: Selector, places: [Int?])? in
@@ -150,16 +145,14 @@ extension Typing {
       else { return nil }
       return (selector: selector, places: places)
     }
-    let alike = declared(base, arguments, type).filter { method in
-      fitting.allSatisfy {
-        $0.selector != method.selector && $0.places.count == method.places.count
-      }
+    let more = named.filter { method in
+      !fitting.contains { $0.selector == method.selector }
     }
-    let all = fitting + alike
-    let known = taking(firstOf: arguments, all, type)
+    let known =
+      (fitting + more).filter { $0.selector == exact }
+      + (fitting + more).filter { $0.selector != exact }
     let taking = known.filter { takesClosures($0.selector, $0.places, arguments, type) }
-    let best = (taking.isEmpty ? known : taking).min { $0.places.count < $1.places.count }
-    guard let best else { return nil }
+    guard let best = best(of: taking.isEmpty ? known : taking, arguments, type) else { return nil }
     return (
       best.selector,
       best.places.enumerated().map { part, place in
@@ -169,19 +162,33 @@ extension Typing {
     )
   }
 
-  /// Of methods with one name in Swift, `convert(_:to:)` of points and of rectangles, those that take
-  /// the first argument.
-  private mutating func taking(
-    firstOf arguments: [Argument], _ known: [(selector: Selector, places: [Int?])],
-    _ type: StaticType
-  ) -> [(selector: Selector, places: [Int?])] {
-    let first = known.filter { $0.places.first == .some(0) }
-    guard first.count > 1, first.count == known.count, let argument = arguments.first?.value,
-      !argument.isClosure, Set(first.map { $0.places.count }).count == 1
-    else { return known }
-    let field = resolve(argument).type.field
-    let taking = first.filter { expected($0.selector, 0, of: type)?.field == field }
-    return taking.isEmpty ? known : taking
+  /// Of methods that fit a call by its labels, the one with the fewest parameters; of several the
+  /// one that takes arguments of these types: `convert(_:to:)` of a point, or of a rectangle.
+  private mutating func best(
+    of known: [(selector: Selector, places: [Int?])], _ arguments: [Argument], _ type: StaticType
+  ) -> (selector: Selector, places: [Int?])? {
+    guard let fewest = known.map(\.places.count).min() else { return nil }
+    let shortest = known.filter { $0.places.count == fewest }
+    guard shortest.count > 1 else { return shortest.first }
+    let types = arguments.map { argument -> StaticType in
+      if argument.isInOut { return .any }
+      return argument.value.isOfExpectedType
+        ? likelyType(of: argument.value) : typeOfValue(argument.value)
+    }
+    func first(
+      where fits: (_ wanted: StaticType, _ given: StaticType) -> Bool
+    ) -> (selector: Selector, places: [Int?])? {
+      shortest.first { method in
+        method.places.enumerated().allSatisfy { part, place in
+          guard let place, let wanted = expected(method.selector, part, of: type) else {
+            return true
+          }
+          let given = types[place]
+          return wanted.field == .object && given.field == .object || fits(wanted, given)
+        }
+      }
+    }
+    return first { $0.unwrapped == $1.unwrapped } ?? first { $0.mayBe($1) } ?? shortest.first
   }
 
   /// The methods that fit a call by the Swift names that the header gives them.
@@ -191,7 +198,7 @@ extension Typing {
     guard let name = frameworkClass(of: type) else { return [] }
     return Framework.lineage(of: name).flatMap(\.methods).compactMap { method in
       guard method.isOfClass == type.isMetatype, let written = method.swiftName,
-        isVisible(Selector(method.selector), type)
+        written.hasPrefix(base), isVisible(Selector(method.selector), type)
       else { return nil }
       let name = SwiftNames.FullName(written)
       guard name.base == base,

@@ -105,7 +105,9 @@ extension Typing {
       return Selector(setter)
     }
     if getter(name.text, of: .object(type)) != nil {
-      report(.readOnlyProperty(name.text, type: type), at: name.range)
+      report(
+        isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
+        at: name.range)
     } else {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,

@@ -35,6 +35,9 @@ extension Typing {
           : addressOfGlobal(name.text)
       }
     if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
+    if isSwift, declared == nil, case .nilLiteral? = binding.value?.kind {
+      report(.nilWithoutType, at: binding.value?.range ?? name.range)
+    }
     var type = (declared ?? initial?.type.asVariable ?? .any).counted(by: binding.value)
     if let declared, let initial, let value = binding.value {
       checkConversion(of: initial, value, to: declared, .initializing)

@@ -88,6 +88,11 @@ extension Simulation {
   func isKind(_ value: Value, of name: String?) -> Bool {
     guard let name else { return value != .none }
     guard case .type(let type) = self.type(of: value) else { return false }
-    return isKind(type, of: name)
+    return isKind(type, of: name) && !(name == "NSObject" && isSwiftOnly(type))
+  }
+
+  /// Whether a type is one of Swift's with nothing of Objective-C above it.
+  func isSwiftOnly(_ type: ClassID) -> Bool {
+    classes.lineage(of: type).contains { classes[$0].isRoot || classes[$0].isValueType }
   }
 }

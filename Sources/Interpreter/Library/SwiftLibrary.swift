@@ -137,7 +137,8 @@ extension String {
 // MARK: - Order and equality
 extension Turn {
   /// Whether one value comes before another: by the type's own `<`, texts by their characters,
-  /// tuples by their first parts that differ, all else by its number.
+  /// tuples by their first parts that differ, dates and index paths as they compare themselves, all
+  /// else by its number.
   mutating func precedes(_ one: Value, _ other: Value) throws(Fault) -> Bool {
     if let text = simulation.text(of: one), let other = simulation.text(of: other) {
       return text < other
@@ -149,6 +150,11 @@ extension Turn {
         return try precedes(part, other)
       }
       return false
+    }
+    if let type = one.object.map({ simulation[$0].type }), other.object != nil,
+      ["NSDate", "NSIndexPath"].contains(where: { simulation.isKind(type, of: $0) })
+    {
+      return try send("compare:", to: one, [other]).integer < 0
     }
     return one.real < other.real
   }

@@ -21,22 +21,36 @@ public final class FrameworkClass: Sendable {
     _ name: String, of superclass: String? = "NSObject", since: UIKitVersion = .oldest,
     properties: @autoclosure @escaping @Sendable () -> [Property] = [],
     younger: @autoclosure @escaping @Sendable () -> [String: UIKitVersion] = [:],
+    defaults: @autoclosure @escaping @Sendable () -> [String: Default] = [:],
     methods: @autoclosure @escaping @Sendable () -> [Selector: Method] = [:],
     classMethods: @autoclosure @escaping @Sendable () -> [Selector: Method] = [:]
   ) {
     self.name = name
     self.superclass = superclass
     self.since = since
-    makeFields = { Fields(properties(), versions: younger()) }
+    makeFields = { Fields(properties(), versions: younger(), defaults: defaults()) }
     makeMethods = { Methods(methods().countingArguments, classMethods().countingArguments) }
   }
 
   private final class Fields: Sendable {
     let properties: [Property]
     let versions: [String: UIKitVersion]
+    let defaults: [String: Default]
 
-    init(_ properties: [Property], versions: [String: UIKitVersion]) {
-      (self.properties, self.versions) = (properties, versions)
+    init(
+      _ properties: [Property], versions: [String: UIKitVersion], defaults: [String: Default]
+    ) {
+      (self.properties, self.versions, self.defaults) = (properties, versions, defaults)
+    }
+  }
+
+  /// What a property holds in new objects, from a version on.
+  package struct Default: Hashable, Sendable {
+    var value: Value
+    var since: UIKitVersion
+
+    package init(_ value: Value, since: UIKitVersion = .oldest) {
+      (self.value, self.since) = (value, since)
     }
   }
 
@@ -146,6 +160,8 @@ extension FrameworkClass {
   public var properties: [Property] { fields.properties }
   /// The first versions of the properties that are younger than the class.
   package var propertyVersions: [String: UIKitVersion] { fields.versions }
+  /// What new objects hold in properties, inherited ones among them, where it is not what those say.
+  package var defaults: [String: Default] { fields.defaults }
   public var methods: [Selector: Method] { code.ofObjects }
   public var classMethods: [Selector: Method] { code.ofClass }
 }

@@ -47,6 +47,13 @@ extension FrameworkTable {
   }
 }
 
+extension FrameworkTable {
+  func defaults(of type: Class) -> [String: FrameworkClass.Default] {
+    guard !type.isLearners, let id = ids[type.name] else { return [:] }
+    return classes[id.index].defaults
+  }
+}
+
 extension FrameworkTable: Hashable {
   public static func == (one: FrameworkTable, other: FrameworkTable) -> Bool { one === other }
 

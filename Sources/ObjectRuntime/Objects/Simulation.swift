@@ -155,7 +155,15 @@ extension Simulation {
   func blankFields(of type: ClassID) -> [Value] {
     let own = self[type].ivars.map { $0.initial ?? $0.type.zero }
     guard let superclass = classes[outline: type].superclass else { return own }
-    return blankFields(of: superclass) + own
+    var fields = blankFields(of: superclass) + own
+    for (name, usual) in framework.defaults(of: classes[outline: type])
+    where usual.since <= version {
+      let ivar = classes.property(named: name, of: type)?.ivar
+      if let ivar, let (slot, _) = classes.ivar(named: ivar, of: type) {
+        fields[slot] = usual.value
+      }
+    }
+    return fields
   }
 }
 

@@ -17,6 +17,8 @@ package struct LaterWork: Hashable, Sendable {
   package enum Work: Hashable, Sendable {
     /// A block owned by UIKit until it has run.
     case block(ObjectID, [Value])
+    /// A block of a queue that is not the main one.
+    case background(ObjectID)
     /// A task of Swift with the closure that is its next piece.
     case task(ObjectID, piece: ObjectID)
     /// The end of an animation, with its completion block.
@@ -39,7 +41,7 @@ package struct LaterWork: Hashable, Sendable {
   /// The objects that the run loop keeps for it.
   package var objects: [ObjectID] {
     switch work {
-    case .block(let block, _): [block]
+    case .block(let block, _), .background(let block): [block]
     case .task(let task, let piece): [task, piece]
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
@@ -73,6 +75,17 @@ extension RunLoop {
     add(LaterWork(due: time.later(by: delay), work: work))
   }
 
+  /// Takes the next piece of a task out of its turn.
+  package mutating func takePiece(of task: ObjectID) -> ObjectID? {
+    var found: ObjectID?
+    _ = later.removeAll { later in
+      guard found == nil, case .task(task, let piece) = later.work else { return false }
+      found = piece
+      return true
+    }
+    return found
+  }
+
   /// Takes what is due first, of several what was asked for first, and lets the time pass until
   /// then; nil where nothing is due by the limit.
   package mutating func takeNext(until limit: LoopTime) -> LaterWork? {
@@ -83,10 +96,13 @@ extension RunLoop {
 }
 
 extension Turn {
-  /// Calls a block on the main queue after so many seconds, in a turn of the run loop of its own:
+  /// Calls a block on the main queue, or on another, after so many seconds, in a turn of the run loop of its own:
   /// after this turn's code, before the next turn's.
-  package mutating func callLater(_ block: Value, after delay: Double) throws(Fault) {
-    simulation.runLoop.add(.block(try keepQueued(block), []), after: delay)
+  package mutating func callLater(
+    _ block: Value, after delay: Double, offMain: Bool = false
+  ) throws(Fault) {
+    let block = try keepQueued(block)
+    simulation.runLoop.add(offMain ? .background(block) : .block(block, []), after: delay)
   }
 
   /// Runs a closure so as a piece of a task.

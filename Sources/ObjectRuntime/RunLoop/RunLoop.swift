@@ -20,6 +20,8 @@ package struct RunLoop: Hashable, Sendable {
   package var needsLayout = Requests()
   package var drawing = Drawing()
   package var later = Agenda()
+  /// Whether the code that runs is of a queue that is not the main one.
+  package var isOffMain = false
   /// The task of Swift of which a piece is running.
   package var task: ObjectID?
   package var tracking = Tracking()
@@ -59,6 +61,8 @@ package struct Drawing: Hashable, Sendable {
 package struct Requests: Hashable, Sendable {
   package private(set) var objects: [ObjectID] = []
   private var known: Set<ObjectID> = []
+
+  package init() {}
 
   package var isEmpty: Bool { objects.isEmpty }
 

@@ -23,6 +23,7 @@ extension Phrasebook {
       say("code.no-such-property", ["name": .text(name), "type": .text(type)])
     case .readOnlyProperty(let name, let type):
       say("code.read-only-property", ["name": .text(name), "type": .text(type)])
+    case .getOnlyProperty(let name): say("code.get-only-property", ["name": .text(name)])
     case .constantAssignment(let name): say("code.constant-assignment", ["name": .text(name)])
     case .missingBlockSpecifier(let name):
       say("code.missing-block-specifier", ["name": .text(name)])
@@ -63,6 +64,15 @@ extension Phrasebook {
     case .bindingOfValue(let type): say("code.binding-of-value", ["type": .text(type)])
     case .missingAmpersand(let type): say("code.missing-ampersand", ["type": .text(type)])
     case .extraneousAmpersand(let type): say("code.extraneous-ampersand", ["type": .text(type)])
+    case .nilValue(let expected, .variable):
+      say("code.nil-value.variable", ["expected": .text(expected)])
+    case .nilValue(let expected, .assignment):
+      say("code.nil-value.assignment", ["expected": .text(expected)])
+    case .nilValue(let expected, .argument):
+      say("code.nil-value.argument", ["expected": .text(expected)])
+    case .nilValue(let expected, .result):
+      say("code.nil-value.result", ["expected": .text(expected)])
+    case .nilWithoutType: say("code.nil-without-type")
     case .mismatch(let found, let expected, .variable):
       say("code.mismatch.variable", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .assignment):

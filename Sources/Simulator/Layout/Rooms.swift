@@ -22,6 +22,9 @@ extension Simulation {
       shownChildren(of: parent).contains(controller)
     else { return nil }
     if shownChildren(of: parent).count == 2 { return column(of: controller, in: parent, size) }
+    if version.extendsViewsUnderBars {
+      return room(besideBarsOf: parent, for: controller, in: size)
+    }
     return Rect(size: Size(width: size.width, height: height(in: parent, size.height, controller)))
   }
 
@@ -88,7 +91,6 @@ extension Simulation {
   private func height(
     in container: ObjectID, _ height: Double, _ child: ObjectID
   ) -> Double {
-    guard !version.extendsViewsUnderBars else { return height }
     let screen = stage(of: version.screen(of: device)).height
     let statusBar = height == screen ? 20.0 : 0
     let bars = bars(of: container, over: child)

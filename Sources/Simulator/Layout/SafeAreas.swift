@@ -10,6 +10,21 @@ extension Simulation {
     version.screenInsets(of: device, isLandscape: interface.orientation.isLandscape)
   }
 
+  /// Before iOS 8 the coordinates of the screen do not turn with it. Beside a camera that is an
+  /// island the bar is lower than what is kept free.
+  package var statusBarFrame: Rect {
+    let screen = version.screen(of: device)
+    guard version.turnsScreen else {
+      return interface.orientation.isLandscape
+        ? Rect(size: Size(width: 20, height: screen.height))
+        : Rect(size: Size(width: screen.width, height: 20))
+    }
+    let covered = screenInsets.top
+    return covered == 0
+      ? Rect()
+      : Rect(size: Size(width: stage(of: screen).width, height: covered > 50 ? 54 : covered))
+  }
+
   /// How high the bars are that a container puts over a child.
   func bars(of container: ObjectID, over child: ObjectID) -> (top: Double, bottom: Double) {
     func isSet(_ name: String, _ id: ObjectID) -> Bool {
@@ -17,7 +32,8 @@ extension Simulation {
     }
     if isKind(container, of: "UINavigationController") {
       let toolbar = isSet("toolbarHidden", container) ? 0 : 44.0
-      return (isSet("navigationBarHidden", container) ? 0 : 44, toolbar)
+      if isSet("navigationBarHidden", container) { return (0, toolbar) }
+      return (44 + largeTitleHeight(of: child, in: container), toolbar)
     }
     guard isKind(container, of: "UITabBarController") else { return (0, 0) }
     let hidesBar = children(of: child).dropFirst().contains {

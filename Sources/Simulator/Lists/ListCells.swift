@@ -16,7 +16,7 @@ extension ListKind {
         .int(try turn.counts(of: me, kind).count)
       },
       "setContentOffset:": .action { turn, me, arguments throws(Fault) in
-        try turn.scroll(me, to: arguments[0])
+        if case .point(let offset) = arguments[0] { try turn.scroll(me, to: offset) }
         if turn.simulation.isOnScreen(me) { try turn.showCells(of: me, kind) }
       },
       "dealloc": .action { turn, me, _ throws(Fault) in

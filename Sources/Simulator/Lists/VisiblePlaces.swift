@@ -77,7 +77,10 @@ extension Turn {
       default: nil
       }
     guard let wanted else { return try scroll(table, toShow: rect, animated: animated) }
-    let offset = Point(x: 0, y: max(0, min(wanted, content - window)))
+    // The ends of the list stay where they are.
+    let insets = simulation.adjustedContentInset(of: table)
+    let last = max(-insets.top, content + insets.bottom - window)
+    let offset = Point(x: 0, y: min(max(wanted, -insets.top), last))
     try scroll(table, to: offset, animated: animated)
   }
 

@@ -6,7 +6,7 @@ extension LaterWork.Work {
   /// Whether it is code that runs in a turn of its own; animations have a note of theirs.
   fileprivate var hasOwnTurn: Bool {
     switch self {
-    case .block, .task, .timer, .message: true
+    case .block, .background, .task, .timer, .message: true
     case .animationEnd, .transitionEnd, .keyboardEnd, .scrollEnd: false
     }
   }
@@ -69,6 +69,10 @@ extension Turn {
     if later.work.hasOwnTurn { noteLaterTurn() }
     switch later.work {
     case .block(let block, let arguments): try perform(block: block, arguments)
+    case .background(let block):
+      try offMain { (turn) throws(Fault) in
+        try turn.perform(block: block, [])
+      }
     case .task(let task, let piece): try perform(piece: piece, of: task)
     case .animationEnd(let completion):
       record(.note(.animation))

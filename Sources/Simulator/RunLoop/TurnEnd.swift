@@ -45,7 +45,7 @@ extension Turn {
     if !isHeld { try end() }
   }
 
-  /// Completes appearances, and updates and lays out what asked for it.
+  /// Completes appearances, and updates, lays out and draws what asked for it.
   mutating func update() throws(Fault) {
     let work = simulation.runLoop
     simulation.runLoop.clearUpdates()

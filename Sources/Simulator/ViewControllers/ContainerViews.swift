@@ -12,7 +12,8 @@ extension Turn {
     if simulation.interface.viewControllers[controller]?.nibName != nil {
       return try loadDefaultView(of: controller)
     }
-    let view = try makeView("UIView", frame: defaultFrame)
+    let screen = Rect(size: simulation.version.screen(of: simulation.device))
+    let view = try makeView("UIView", frame: screen)
     try setView(view, of: controller)
     hand(view, toPoolFrom: .framework)
     simulation.interface.viewControllers[controller]?.viewOrigin = .plain

@@ -11,16 +11,18 @@ import UIKitAPI
 // ended.
 extension Turn {
   /// `setViewControllers:direction:animated:completion:`. No delegate hears of it.
-  package mutating func setPage(
-    _ page: ObjectID?, of container: ObjectID, animated: Bool, completion: Value
+  package mutating func setPages(
+    _ pages: [ObjectID], of container: ObjectID, animated: Bool, completion: Value
   ) throws(Fault) {
     let isShowing = simulation.isShowing(container)
     if isShowing { try finishTransitions() }
     let old = simulation.interface.viewControllers[container]?.selected
-    guard let page else {
+    // Of pages that curl there may be two, with the spine between them.
+    let scrolls = simulation.field(named: "transitionStyle", of: container)?.integer == 1
+    guard let page = pages.first, pages.count == 1 || !scrolls else {
       throw .invalidArgument(
-        "The number of view controllers provided (0) doesn't match the number required (1) for the "
-          + "requested transition")
+        "The number of view controllers provided (\(pages.count)) doesn't match the number required "
+          + "(1) for the requested transition")
     }
     guard page != old else { return try callNow(completion) }
     if let old { try tellOfMove(of: old, to: nil) }

@@ -85,7 +85,7 @@ extension Turn {
     else { return }
     try tellPresentationDelegate(of: presented, "prepareForPopoverPresentation:")
     for key in ["sourceView", "barButtonItem"]
-    where try value(forKey: key, of: popover) != .none {
+    where simulation.field(named: key, of: popover) ?? .none != .none {
       return
     }
     if simulation.isKind(presented, of: "UIAlertController") {

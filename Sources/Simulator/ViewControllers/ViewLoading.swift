@@ -1,3 +1,4 @@
+import AutoLayout
 import FoundationKit
 import InterfaceModel
 package import ObjectModel
@@ -70,6 +71,7 @@ extension Turn {
     }
     if try loadNibView(of: controller) { return }
     let view = try makeView("UIView", frame: defaultFrame)
+    simulation.layout.masks[view] = [.flexibleWidth, .flexibleHeight]
     try setView(view, of: controller)
     hand(view, toPoolFrom: .framework)
     if !simulation.isOverridden("loadView", by: controller) {
@@ -99,6 +101,7 @@ extension Turn {
       }
     }
     let table = try makeView("UITableView", frame: defaultFrame)
+    simulation.layout.masks[table] = [.flexibleWidth, .flexibleHeight]
     try setView(table, of: controller)
     hand(table, toPoolFrom: .framework)
     try serve(table, by: controller)

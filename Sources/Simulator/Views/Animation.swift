@@ -5,9 +5,9 @@ import Syntax
 extension Turn {
   /// Runs the changes of an animation at once; its end, and its completion block, come later.
   package mutating func animate(
-    duration: Double, delay: Double, _ changes: Value, completion: Value
+    duration: Double, delay: Double, _ changes: Value?, completion: Value
   ) throws(Fault) {
-    try call(block: changes)
+    if let changes { try call(block: changes) }
     let completion = completion == .none ? nil : try keepBlock(completion)
     let whole = max(delay, 0) + max(duration, 0)
     if duration > 0, let context = simulation.runLoop.leading {

@@ -1,43 +1,71 @@
+import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
 
-// Where a view stands in another one's coordinates, and which view is under a point.
+// The coordinates of views: their own, that begin where their bounds do, and those of the view
+// around them, into which their transform turns and scales them about their centre.
 extension Simulation {
-  /// A point of one view in the coordinates of another; none stands for the window.
-  package func convert(_ point: Point, from view: ObjectID?, to other: ObjectID?) -> Point {
-    let (from, to) = (origin(of: view), origin(of: other))
-    return Point(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  /// The origin of a view's bounds: how far what is in it is scrolled.
+  package func boundsOrigin(of view: ObjectID) -> Point {
+    if case .point(let offset)? = field(named: "contentOffset", of: view) { return offset }
+    return interface.views[view]?.boundsOrigin ?? Point()
   }
 
-  private func origin(of view: ObjectID?) -> Point {
-    var origin = Point()
-    for inner in sequence(first: view, next: { $0.flatMap(superview) }) {
-      guard let inner, let outer = superview(of: inner), let frame = frame(of: inner) else { break }
-      var scrolled = Point()
-      if case .point(let offset)? = field(named: "contentOffset", of: outer) { scrolled = offset }
-      origin.x += frame.origin.x - scrolled.x
-      origin.y += frame.origin.y - scrolled.y
+  package func bounds(of view: ObjectID) -> Rect {
+    Rect(origin: boundsOrigin(of: view), size: frame(of: view)?.size ?? Size())
+  }
+
+  /// The frame as people see it, which a transform changes and layout does not know.
+  package func transformedFrame(of view: ObjectID) -> Rect {
+    let frame = frame(of: view) ?? Rect()
+    return transform(of: view) == .identity ? frame : outward(of: view).moved(bounds(of: view))
+  }
+
+  /// From the coordinates of a view to those of another; of none, to those of its window.
+  package func conversion(from view: ObjectID?, to other: ObjectID?) -> Transform {
+    guard let start = view ?? other else { return .identity }
+    let root = sequence(first: start) { superview(of: $0) }.reduce(start) { $1 }
+    return toRoot(from: view ?? root).times(toRoot(from: other ?? root).inverted)
+  }
+
+  private func toRoot(from view: ObjectID) -> Transform {
+    sequence(first: view) { superview(of: $0) }.reduce(.identity) { whole, view in
+      superview(of: view) == nil ? whole : whole.times(outward(of: view))
     }
-    return origin
+  }
+
+  /// From a view's coordinates to those of its superview.
+  private func outward(of view: ObjectID) -> Transform {
+    let (bounds, frame) = (bounds(of: view), frame(of: view) ?? Rect())
+    let half = Point(x: bounds.size.width / 2, y: bounds.size.height / 2)
+    return Transform.translation(-bounds.origin.x - half.x, -bounds.origin.y - half.y)
+      .times(transform(of: view))
+      .times(.translation(frame.origin.x + half.x, frame.origin.y + half.y))
+  }
+
+  private func transform(of view: ObjectID) -> Transform {
+    field(named: "transform", of: view).map { Transform($0) } ?? .identity
   }
 }
 
 extension Turn {
-  /// `hitTest:withEvent:`: of what is shown and feels touches, the front one that is under a point.
-  package mutating func hitTest(
-    _ view: ObjectID, at point: Point, event: Value
+  /// `hitTest:withEvent:`: the front view that a finger at a point would touch.
+  package mutating func view(
+    touchedAt point: Point, in view: ObjectID, _ event: Value
   ) throws(Fault) -> Value {
-    guard try value(forKey: "userInteractionEnabled", of: view).unboxed.isTrue,
-      try !value(forKey: "hidden", of: view).unboxed.isTrue,
-      try value(forKey: "alpha", of: view).real > 0.01,
+    let isOpen =
+      simulation.field(named: "hidden", of: view)?.isTrue != true
+      && simulation.field(named: "userInteractionEnabled", of: view)?.isTrue != false
+      && simulation.field(named: "alpha", of: view)?.real ?? 1 >= 0.01
+    guard isOpen,
       try send("pointInside:withEvent:", to: .object(view), [.point(point), event], from: .uikit)
         .isTrue
     else { return .none }
-    for subview in simulation.subviews(of: view).reversed() {
-      let inner = Value.point(simulation.convert(point, from: view, to: subview))
-      let hit = try send(
-        "hitTest:withEvent:", to: .object(subview), [inner, event], from: .uikit)
-      if hit != .none { return hit }
+    for child in simulation.subviews(of: view).reversed() {
+      let place = simulation.conversion(from: view, to: child).moved(point)
+      let touched = try send(
+        "hitTest:withEvent:", to: .object(child), [.point(place), event], from: .uikit)
+      if touched != .none { return touched }
     }
     return .object(view)
   }

@@ -28,10 +28,11 @@ extension Turn {
         continue
       }
       guard simulation.isOnScreen(view), !simulation.isHidden(view),
-        let size = simulation.frame(of: view)?.size, size.width > 0, size.height > 0
+        !simulation.bounds(of: view).isEmpty
       else { continue }
       simulation.runLoop.drawing.requests.remove(view)
-      try send("drawRect:", to: .object(view), [.rect(Rect(size: size))], from: .uikit)
+      try send(
+        "drawRect:", to: .object(view), [.rect(simulation.bounds(of: view))], from: .uikit)
     }
   }
 }

@@ -66,6 +66,7 @@ extension Turn {
   /// A date is written `2001-02-03` or `2001-02-03 04:05:06`, in UTC.
   public mutating func enter(_ value: Value, into view: ObjectID) throws(Fault) {
     guard let (key, entry) = simulation.entered(in: view) else { return }
+    if entry == .text, try refuses(value, in: view) { return }
     leave(.entered(key, of: view))
     if entry == .date, let seconds = value.text.flatMap(CivilTime.seconds) {
       let date = try makeObject("NSDate", .date(seconds))
@@ -75,6 +76,21 @@ extension Turn {
     }
     try sendActions(of: view, for: entry.event)
     if simulation.isKind(view, of: "UISearchBar") { try searchText(changedIn: view) }
+  }
+
+  /// Whether the delegate of a field or a text view does not want a text in the place of all that is
+  /// there.
+  private mutating func refuses(_ text: Value, in view: ObjectID) throws(Fault) -> Bool {
+    let questions: [(type: String, message: Selector)] = [
+      ("UITextField", "textField:shouldChangeCharactersInRange:replacementString:"),
+      ("UITextView", "textView:shouldChangeTextInRange:replacementText:"),
+    ]
+    guard let question = questions.first(where: { simulation.isKind(view, of: $0.type) }) else {
+      return false
+    }
+    let old = simulation.text(of: try value(forKey: "text", of: view)) ?? ""
+    let all = Value.record([.int(0), .int(old.utf16.count)])
+    return try tell("delegate", of: view, question.message, [all, text]).map { !$0.isTrue } ?? false
   }
 
   /// What a finger does to a view that a person can change; false where it only is pressed.

@@ -20,10 +20,12 @@ extension Turn {
     guard let delegate = try makeDelegate(app) else { return }
     try retain(delegate, as: .framework)
     try send("setDelegate:", to: simulation.application, [.object(delegate)], from: .uikit)
+    simulation.interface.applicationState = .inactive
     try tellOfLaunch(delegate)
     if let scene {
       try connect(scene, of: delegate)
     } else {
+      simulation.interface.applicationState = .active
       try tellApplication(
         "applicationDidBecomeActive:", "UIApplicationDidBecomeActiveNotification")
     }
@@ -63,9 +65,9 @@ extension Turn {
     guard let delegate = try makeDelegate(name) else { return }
     try send("setDelegate:", to: scene, [.object(delegate)], from: .uikit)
     try tell(delegate, "scene:willConnectToSession:options:", [scene, session, options])
-    for selector: Selector in ["sceneWillEnterForeground:", "sceneDidBecomeActive:"] {
-      try tellScene(selector)
-    }
+    try tellScene("sceneWillEnterForeground:")
+    simulation.interface.applicationState = .active
+    try tellScene("sceneDidBecomeActive:")
   }
 
   /// Tells the scene's delegate, if there is one, which hears it in the app's place.

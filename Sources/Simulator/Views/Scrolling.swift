@@ -1,51 +1,68 @@
+package import AutoLayout
+import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
 import Syntax
 
-// A scroll view shows another part of its content.
+// What scrolls: the bounds begin elsewhere, and the delegate hears of it.
 extension Turn {
-  /// Its delegate hears of each change.
-  package mutating func scroll(_ view: ObjectID, to offset: Value) throws(Fault) {
-    let isNew = simulation.field(named: "contentOffset", of: view) != offset
-    try show(offset, as: "contentOffset", of: view)
+  /// `setContentOffset:`.
+  package mutating func scroll(_ view: ObjectID, to offset: Point) throws(Fault) {
+    let isNew = simulation.boundsOrigin(of: view) != offset
+    try show(.point(offset), as: "contentOffset", of: view)
     if isNew { try tell("delegate", of: view, "scrollViewDidScroll:") }
   }
 
-  /// `setContentOffset:animated:`; the end of an animation is told, too.
+  /// The same as people's code asks for it; the end of an animation is told.
   package mutating func scroll(
     _ view: ObjectID, to offset: Point, animated: Bool
   ) throws(Fault) {
+    let isNew = simulation.boundsOrigin(of: view) != offset
     try send("setContentOffset:", to: .object(view), [.point(offset)], from: .uikit)
-    guard animated else { return }
+    guard animated, isNew else { return }
     try retain(view, as: .framework)
-    simulation.runLoop.add(.scrollEnd(view), after: 0.3)
+    simulation.runLoop.add(.scrollEnd(view), after: Transition.duration)
   }
 
-  /// `scrollRectToVisible:animated:`: as far as is needed, and not beyond the content.
+  /// `scrollRectToVisible:animated:`: no farther than needed.
   package mutating func scroll(
     _ view: ObjectID, toShow rect: Rect, animated: Bool
   ) throws(Fault) {
-    guard let frame = simulation.frame(of: view),
-      case .point(let old) = try value(forKey: "contentOffset", of: view),
-      case .size(let content) = try value(forKey: "contentSize", of: view)
-    else { return }
-    let new = Point(
-      x: old.x.moved(
-        toShow: rect.origin.x, rect.size.width, in: frame.size.width, of: content.width),
-      y: old.y.moved(
-        toShow: rect.origin.y, rect.size.height, in: frame.size.height, of: content.height))
-    if new != old { try scroll(view, to: new, animated: animated) }
+    let bounds = simulation.bounds(of: view)
+    func start(_ from: Double, _ length: Double, _ start: Double, _ room: Double) -> Double {
+      if from < start { return from }
+      return from + length > start + room ? min(from, from + length - room) : start
+    }
+    try scroll(
+      view,
+      to: Point(
+        x: start(rect.origin.x, rect.size.width, bounds.origin.x, bounds.size.width),
+        y: start(rect.origin.y, rect.size.height, bounds.origin.y, bounds.size.height)),
+      animated: animated)
   }
 }
 
-extension Double {
-  /// An offset that shows a stretch of a content of some length through a window of another.
-  fileprivate func moved(
-    toShow start: Double, _ length: Double, in window: Double, of content: Double
-  ) -> Double {
-    let end = Swift.min(start + length, content)
-    let start = Swift.max(start, 0)
-    if start < self { return start }
-    return end > self + window ? end - window : self
+extension Simulation {
+  /// `adjustedContentInset`: what the program says, and what covers the view, where its behaviour
+  /// (automatic, scrollable axes, never, always) adds that.
+  package func adjustedContentInset(of view: ObjectID) -> Insets {
+    var insets = field(named: "contentInset", of: view).map { Insets($0) } ?? Insets()
+    let behaviour = field(named: "contentInsetAdjustmentBehavior", of: view)?.integer ?? 0
+    guard version.tellsOfSafeAreas, behaviour != 2 else { return insets }
+    let covered = safeAreaInsets(of: view)
+    let size = frame(of: view)?.size ?? Size()
+    var content = Size()
+    if case .size(let known)? = field(named: "contentSize", of: view) { content = known }
+    let isInStack = nearestController(above: view).flatMap { parent(of: $0) }.map {
+      isKind($0, of: "UINavigationController")
+    }
+    let scrollsDown = content.height > size.height || isKind(view, of: "UITableView")
+    if behaviour == 3 || scrollsDown || behaviour == 0 && isInStack == true {
+      insets.add(Insets(top: covered.top, bottom: covered.bottom))
+    }
+    if behaviour == 3 || content.width > size.width {
+      insets.add(Insets(left: covered.left, right: covered.right))
+    }
+    return insets
   }
 }

@@ -22,6 +22,8 @@ package struct ClassDraft: Sendable {
   package var isOfLibrary = false
   /// Whether nobody declares it, and something was added to it.
   package var isStandIn = false
+  /// Whether it is a class of Swift's with no superclass.
+  package var isRoot = false
   package var protocols: [String] = []
   /// Those of them that extensions have named.
   var extensionProtocols: [String] = []
@@ -206,6 +208,7 @@ extension ClassDraft {
       name: name, superclass: superclass, isLearners: true, memory: memory, ivars: ivars,
       protocols: protocols, isSwift: isSwift)
     type.isValueType = isValueType
+    type.isRoot = isRoot
     type.isOfLibrary = isOfLibrary
     type.isStandIn = isStandIn
     var names = Set(ivars.map(\.name))
@@ -216,8 +219,8 @@ extension ClassDraft {
       if let ivar = property.ivar, names.insert(ivar).inserted {
         type.ivars.append(
           Ivar(
-            name: ivar, type: property.type, strength: strength(behind: property),
-            line: property.line))
+            name: ivar, type: isLazy(draft) ? .any : property.type,
+            strength: strength(behind: property), line: property.line))
       }
       let place = type.properties.count
       type.properties.append(property)
@@ -230,6 +233,11 @@ extension ClassDraft {
       type.classMethods[selector] = body.number.map { .body($0) }
     }
     return type
+  }
+
+  /// Whether it has its value when it is first read; until then nothing is in its field.
+  package func isLazy(_ draft: DraftProperty) -> Bool {
+    if case .lazyGetter? = bodies[draft.property.getter]?.form { true } else { false }
   }
 
   private func ivarName(behind draft: DraftProperty) -> String? {

@@ -14,6 +14,8 @@ public enum LanguageFact: Equatable, Sendable {
   case noVisibleMethod(selector: String, type: String, isClassMethod: Bool)
   case propertyNotFound(String, type: String)
   case readOnlyProperty(String, type: String)
+  /// The same in Swift.
+  case getOnlyProperty(String)
   case constantAssignment(String)
   /// A variable that a block captured by value, and that lacks `__block`.
   case missingBlockSpecifier(String)
@@ -58,6 +60,10 @@ public enum LanguageFact: Equatable, Sendable {
   case extraneousAmpersand(type: String)
   /// A value of one type where another is asked for.
   case mismatch(found: String, expected: String, Place)
+  /// `nil` where what is asked for is always there.
+  case nilValue(expected: String, Place)
+  /// `nil` where nothing says of which type.
+  case nilWithoutType
   /// A type that names a protocol and lacks what it requires.
   case nonconforming(String, to: String)
   /// A class with a property that nothing sets.

@@ -11,13 +11,15 @@ extension FrameworkClass {
       properties: [
         .stored("dataSource", .object, .weak), .stored("rowHeight", .real), .flag("editing"),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
+        .stored("allowsSelection", .bool, initially: .bool(true)),
+        .stored("separatorStyle", .int, initially: .int(1)), .flag("editing"),
         .computed("numberOfSections", .int, isReadOnly: true),
         .computed("visibleCells", isReadOnly: true),
         .computed("indexPathsForVisibleRows", isReadOnly: true),
         .computed("indexPathForSelectedRow", isReadOnly: true),
         .computed("indexPathsForSelectedRows", isReadOnly: true),
       ],
-      younger: ["indexPathsForSelectedRows": UIKitVersion(5)],
+      younger: ["indexPathsForSelectedRows": UIKitVersion(5), "allowsSelection": UIKitVersion(3)],
       methods: ListKind.table.asking
         .merging(tableAnswers) { $1 }.merging(tableUpdates) { $1 }),
     FrameworkClass(

@@ -2,6 +2,7 @@ import FoundationKit
 import ObjectModel
 import ObjectRuntime
 import Simulator
+import Syntax
 
 extension FrameworkClass {
   static let runLoop = FrameworkClass(
@@ -14,6 +15,9 @@ extension FrameworkClass {
         try turn.letTimePass(until: LoopTime(seconds: turn.seconds(of: arguments.first)))
       },
       "run": .doesNothing,
+      "performBlock:": .action(since: UIKitVersion(10)) { turn, _, arguments throws(Fault) in
+        try turn.callLater(arguments[0], after: 0)
+      },
     ],
     classMethods: [
       "currentRunLoop": .shared("NSRunLoop"), "mainRunLoop": .shared("NSRunLoop"),

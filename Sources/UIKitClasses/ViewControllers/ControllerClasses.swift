@@ -37,24 +37,31 @@ extension FrameworkClass {
       .stored("definesPresentationContext", .bool), .flag("modalInPresentation"),
       .kept("topLayoutGuide"), .kept("bottomLayoutGuide"),
       .computed("additionalSafeAreaInsets", .any),
+      .stored("edgesForExtendedLayout", .int, initially: .int(15)),
+      .stored("extendedLayoutIncludesOpaqueBars", .bool),
+      .stored("automaticallyAdjustsScrollViewInsets", .bool, initially: .bool(true)),
       .stored("transitioningDelegate", .object, .weak),
       .kept("presentationController"), .computed("popoverPresentationController", isReadOnly: true),
       .stored("preferredContentSize", .size),
       .computed("transitionCoordinator", isReadOnly: true),
       .stored("restorationIdentifier", .object, .copy),
       .computed("prefersStatusBarHidden", .bool, isReadOnly: true),
+      .computed("preferredStatusBarStyle", .int, isReadOnly: true),
     ] + Property.traitOverriding,
     younger: [
       "viewIfLoaded": UIKitVersion(9), "splitViewController": UIKitVersion(3, 2),
       "modalTransitionStyle": UIKitVersion(3),
       "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
       "topLayoutGuide": UIKitVersion(7), "bottomLayoutGuide": UIKitVersion(7),
-      "additionalSafeAreaInsets": UIKitVersion(11),
+      "additionalSafeAreaInsets": UIKitVersion(11), "edgesForExtendedLayout": UIKitVersion(7),
+      "extendedLayoutIncludesOpaqueBars": UIKitVersion(7),
+      "automaticallyAdjustsScrollViewInsets": UIKitVersion(7),
       "transitioningDelegate": UIKitVersion(7),
       "presentationController": UIKitVersion(8), "popoverPresentationController": UIKitVersion(8),
       "preferredContentSize": UIKitVersion(7), "overrideUserInterfaceStyle": UIKitVersion(13),
       "traitOverrides": UIKitVersion(17), "transitionCoordinator": UIKitVersion(7),
       "restorationIdentifier": UIKitVersion(6), "prefersStatusBarHidden": UIKitVersion(7),
+      "preferredStatusBarStyle": UIKitVersion(7),
     ],
     methods: creation.merging(loading) { $1 }.merging(callbacks) { $1 }.merging(transitions) { $1 }
       .merging(family) { $1 }.merging(segues) { $1 }.merging(presentation) { $1 }
@@ -136,6 +143,13 @@ extension FrameworkClass {
       try turn.respondToLowMemory(me)
     },
     "updateProperties": .action(since: UIKitVersion(26)) { _, _, _ throws(Fault) in },
+    "setEditing:": .action { turn, me, arguments throws(Fault) in
+      try turn.send(
+        "setEditing:animated:", to: .object(me), [arguments[0], .bool(false)], from: .uikit)
+    },
+    "setEditing:animated:": .action { turn, me, arguments throws(Fault) in
+      try turn.setField("editing", to: arguments[0], of: me)
+    },
   ]
 
   /// What covers the view.
@@ -149,6 +163,8 @@ extension FrameworkClass {
     "additionalSafeAreaInsets": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
       (turn.simulation.layout.additionalSafeAreas[me] ?? Insets()).value
     },
+    "setEdgesForExtendedLayout:": .roomInput("edgesForExtendedLayout"),
+    "setExtendedLayoutIncludesOpaqueBars:": .roomInput("extendedLayoutIncludesOpaqueBars"),
     "setAdditionalSafeAreaInsets:": .action(since: UIKitVersion(11)) {
       turn, me, arguments throws(Fault) in
       turn.simulation.layout.additionalSafeAreas[me] = Insets(arguments[0])
@@ -173,4 +189,14 @@ extension FrameworkClass {
       try turn.updatePropertiesIfNeeded(me)
     },
   ]
+}
+
+extension FrameworkClass.Method {
+  /// A setter of something by which a container gives the view another room.
+  fileprivate static func roomInput(_ name: String) -> FrameworkClass.Method {
+    action(since: UIKitVersion(7)) { turn, me, arguments throws(Fault) in
+      try turn.setField(name, to: arguments[0], of: me)
+      if let view = turn.simulation.loadedView(of: me) { turn.insetsChanged(of: view) }
+    }
+  }
 }

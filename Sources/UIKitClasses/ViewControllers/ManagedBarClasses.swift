@@ -8,7 +8,9 @@ extension FrameworkClass {
   static let managedBarClasses: [FrameworkClass] = [
     declared(
       "UINavigationBar", of: "UIView", hiding: [.stored("manager", .object, .weak)],
+      defaults: ["translucent": Default(.bool(true), since: UIKitVersion(7))],
       methods: [
+        "setPrefersLargeTitles:": .settingForContainer("prefersLargeTitles"),
         "topItem": .answer { turn, me, _ throws(Fault) in
           try turn.items(of: me, "navigationItem")?.last ?? .none
         },
@@ -20,9 +22,10 @@ extension FrameworkClass {
             try turn.makeArray(items)
           } ?? .none
         },
-      ]),
+      ].merging(barPlaces) { $1 }),
     declared(
       "UITabBar", of: "UIView", hiding: [.stored("manager", .object, .weak)],
+      defaults: ["translucent": Default(.bool(true), since: UIKitVersion(7))],
       methods: [
         "items": .answer { turn, me, _ throws(Fault) in
           guard let items = try turn.items(of: me, "tabBarItem"), !items.isEmpty else {
@@ -48,6 +51,32 @@ extension FrameworkClass {
           try turn.refuseManaged(me)
           try turn.setField("selectedItem", to: arguments[0], of: me)
         },
-      ]),
+      ].merging(barPlaces) { $1 }),
   ]
+
+  /// A bar of a container has the place that the container gives it.
+  private static let barPlaces: [Selector: Method] = [
+    "frame": .placed { .rect($0.transformedFrame(of: $1)) },
+    "bounds": .placed { .rect($0.bounds(of: $1)) },
+    "setTranslucent:": .settingForContainer("translucent"),
+  ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func placed(
+    _ answer: @escaping @Sendable (Simulation, ObjectID) -> Value
+  ) -> FrameworkClass.Method {
+    .answer { turn, me, _ throws(Fault) in
+      turn.placeBar(me)
+      return answer(turn.simulation, me)
+    }
+  }
+
+  /// A setter of something by which the views beside a bar have another room.
+  fileprivate static func settingForContainer(_ name: String) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      try turn.setField(name, to: arguments[0], of: me)
+      if let container = turn.simulation.manager(of: me) { turn.barsChanged(of: container) }
+    }
+  }
 }

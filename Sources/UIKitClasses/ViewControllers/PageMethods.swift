@@ -28,8 +28,8 @@ extension FrameworkClass {
       },
       "setViewControllers:direction:animated:completion:": .action {
         turn, me, arguments throws(Fault) in
-        try turn.setPage(
-          turn.objects(arguments[0]).first, of: me, animated: arguments[2].isTrue,
+        try turn.setPages(
+          turn.objects(arguments[0]), of: me, animated: arguments[2].isTrue,
           completion: arguments[3])
       },
     ])

@@ -34,7 +34,8 @@ extension FrameworkClass {
         try turn.bar("tabBar", of: me, "UITabBar")
       },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
-        try turn.makeArray(turn.simulation.tabs(of: me).map(Value.object))
+        let tabs = turn.simulation.tabs(of: me)
+        return tabs.isEmpty ? .none : try turn.makeArray(tabs.map(Value.object))
       },
       "moreNavigationController": .answer { turn, me, _ throws(Fault) in
         Value(try turn.moreNavigation(of: me))

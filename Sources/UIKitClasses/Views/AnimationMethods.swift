@@ -11,8 +11,13 @@ extension FrameworkClass {
       animations: 3, delay: 1),
     "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:":
       .animating(since: UIKitVersion(7), animations: 5, delay: 1),
-    "transitionWithView:duration:options:animations:completion:": .animating(
-      duration: 1, animations: 3),
+    "transitionWithView:duration:options:animations:completion:": Method(since: UIKitVersion(4)) {
+      turn, _, arguments throws(Fault) in
+      try turn.animate(
+        duration: arguments[1].real, delay: 0, arguments[3] == .none ? nil : arguments[3],
+        completion: arguments[4])
+      return .none
+    },
     "performWithoutAnimation:": Method(since: UIKitVersion(7)) { turn, _, arguments throws(Fault) in
       try turn.call(block: arguments[0])
     },
@@ -22,11 +27,11 @@ extension FrameworkClass {
 extension FrameworkClass.Method {
   /// An animation, with the places of its arguments; a completion block comes after the changes.
   fileprivate static func animating(
-    since: UIKitVersion = UIKitVersion(4), duration: Int = 0, animations: Int, delay: Int? = nil
+    since: UIKitVersion = UIKitVersion(4), animations: Int, delay: Int? = nil
   ) -> FrameworkClass.Method {
     FrameworkClass.Method(since: since) { turn, _, arguments throws(Fault) in
       try turn.animate(
-        duration: arguments[duration].real, delay: delay.map { arguments[$0].real } ?? 0,
+        duration: arguments[0].real, delay: delay.map { arguments[$0].real } ?? 0,
         arguments[animations],
         completion: arguments.count > animations + 1 ? arguments[animations + 1] : .none)
       return .none

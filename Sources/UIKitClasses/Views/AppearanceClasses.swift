@@ -57,6 +57,12 @@ extension FrameworkClass {
       "frame": .ofLayer("frame"), "bounds": .ofLayer("bounds"), "position": .ofLayer("center"),
       "setFrame:": .settingLayer("setFrame:"), "setBounds:": .settingLayer("setBounds:"),
       "setPosition:": .settingLayer("setCenter:"),
+      "masksToBounds": .ofView("clipsToBounds", else: "masksToBounds"),
+      "setMasksToBounds:": .settingView("clipsToBounds", else: "masksToBounds"),
+      "opacity": .ofView("alpha", else: "opacity"),
+      "setOpacity:": .settingView("alpha", else: "opacity"),
+      "isHidden": .ofView("hidden", else: "hidden"),
+      "setHidden:": .settingView("hidden", else: "hidden"),
       "addSublayer:": .action { turn, me, arguments throws(Fault) in
         guard let child = arguments.first?.object,
           let list = try turn.part("sublayers", of: me, "NSMutableArray").object
@@ -94,11 +100,37 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// What a layer and the view that it belongs to have in common.
+  fileprivate static func ofView(_ key: String, else own: String) -> FrameworkClass.Method {
+    answer { turn, me, _ throws(Fault) in
+      guard let view = turn.simulation.view(ofLayer: me) else {
+        return turn.simulation.field(named: own, of: me) ?? .none
+      }
+      return try turn.value(forKey: key, of: view)
+    }
+  }
+
+  fileprivate static func settingView(_ key: String, else own: String) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      guard let view = turn.simulation.view(ofLayer: me) else {
+        return try turn.setField(own, to: arguments[0], of: me)
+      }
+      try turn.setValue(arguments[0], forKey: key, of: view)
+    }
+  }
+
   fileprivate static func settingLayer(_ setter: Selector) -> FrameworkClass.Method {
     action { turn, me, arguments throws(Fault) in
       let view = try turn.value(forKey: "delegate", of: me)
       try turn.send(setter, to: view, arguments, from: .uikit)
     }
+  }
+}
+
+extension Simulation {
+  fileprivate func view(ofLayer layer: ObjectID) -> ObjectID? {
+    let view = field(named: "delegate", of: layer)?.object
+    return view.flatMap { isAlive($0) && isKind($0, of: "UIView") ? $0 : nil }
   }
 }
 

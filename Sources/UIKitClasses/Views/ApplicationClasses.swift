@@ -15,7 +15,7 @@ extension FrameworkClass {
       "UIApplication", of: "UIResponder",
       properties: [
         .stored("delegate", .object, .unowned), .computed("keyWindow", isReadOnly: true),
-        .flag("idleTimerDisabled"), .flag("statusBarHidden"),
+        .flag("idleTimerDisabled"), .flag("statusBarHidden"), .stored("statusBarStyle", .int),
         .flag("networkActivityIndicatorVisible"), .stored("applicationIconBadgeNumber", .int),
       ],
       methods: [
@@ -28,6 +28,9 @@ extension FrameworkClass {
         },
         "applicationState": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
           .int(turn.simulation.interface.applicationState.rawValue)
+        },
+        "statusBarFrame": .answer { turn, me, _ throws(Fault) in
+          .rect(turn.flag("statusBarHidden", of: me) ? Rect() : turn.simulation.statusBarFrame)
         },
         "statusBarOrientation": .answer { turn, _, _ throws(Fault) in
           .int(turn.simulation.interface.orientation.number)

@@ -62,8 +62,10 @@ extension FrameworkClass {
         .stored("leftBarButtonItem"), .stored("rightBarButtonItems", .object, .copy),
         .stored("leftBarButtonItems", .object, .copy), .stored("backBarButtonItem"),
         .stored("titleView"), .stored("prompt", .object, .copy), .stored("hidesBackButton", .bool),
+        .stored("largeTitleDisplayMode", .int),
       ],
       younger: [
+        "largeTitleDisplayMode": UIKitVersion(11),
         "rightBarButtonItems": UIKitVersion(5), "leftBarButtonItems": UIKitVersion(5),
       ],
       methods: [

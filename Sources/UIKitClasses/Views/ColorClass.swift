@@ -135,6 +135,11 @@ extension Color {
 }
 
 extension Turn {
+  /// What a view is tinted with where nobody has said so.
+  var standardTint: Value {
+    mutating get { .object(shared(.red(0, green: 0.478, blue: 1), named: "systemBlue")) }
+  }
+
   /// Colours with a name are shared, and owned by UIKit.
   fileprivate mutating func shared(_ color: Color, named name: String) -> ObjectID {
     if let known = simulation.singletons[name + "Color"] { return known }

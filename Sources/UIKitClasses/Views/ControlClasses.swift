@@ -15,7 +15,8 @@ extension FrameworkClass {
     FrameworkClass(
       "UITextField", of: "UIControl",
       properties: [
-        .content("text", entered: .text), .stored("placeholder", .object, .copy),
+        .content("text", entered: .text, initially: .string("")),
+        .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .weak), .stored("textColor"), .stored("font"),
         .flag("secureTextEntry"), .stored("textAlignment", .int), .stored("borderStyle", .int),
         .stored("keyboardType", .int), .stored("returnKeyType", .int),
@@ -32,9 +33,10 @@ extension FrameworkClass {
       properties: [.content("on", .bool, entered: .truth, getter: "isOn"), .stored("onTintColor")],
       younger: ["onTintColor": UIKitVersion(5)],
       methods: [
+        "initWithFrame:": .ofOwnSize,
         "setOn:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.show(arguments[0], as: "on", of: me)
-        }
+        },
       ]),
     FrameworkClass(
       "UISlider", of: "UIControl",
@@ -51,7 +53,7 @@ extension FrameworkClass {
         .stored("maximumValue", .real, initially: .real(100)),
         .stored("stepValue", .real, initially: .real(1)), .stored("wraps", .bool),
       ],
-      methods: ["setValue:": .withinBounds]),
+      methods: ["initWithFrame:": .ofOwnSize, "setValue:": .withinBounds]),
     segmentedControl,
     FrameworkClass(
       "UIPageControl", of: "UIControl",
@@ -224,6 +226,14 @@ extension FrameworkClass.Method {
     let page = max(0, arguments[0].integer)
     let isUnknown = count == 0 && turn.simulation.interface.views[me]?.isArchived == true
     try turn.show(.int(isUnknown ? page : min(page, max(0, count - 1))), as: "currentPage", of: me)
+  }
+
+  /// A control that has one size, whatever frame it is given.
+  fileprivate static let ofOwnSize = answer { turn, me, arguments throws(Fault) in
+    guard case .rect(var frame) = arguments[0] else { return .object(me) }
+    frame.size = try turn.ownIntrinsicSize(of: me)
+    turn.simulation.interface.views[me]?.frame = frame
+    return .object(me)
   }
 
   fileprivate static func refreshing(_ isRefreshing: Bool) -> FrameworkClass.Method {

@@ -1,38 +1,61 @@
+import InterfaceModel
 import ObjectModel
 import ObjectRuntime
 import Simulator
 import Syntax
 
 extension FrameworkClass {
-  /// What a view knows of points in other views.
-  static let coordinates: [Selector: Method] = [
-    "convertPoint:toView:": .answer { turn, me, arguments throws(Fault) in
-      guard case .point(let point) = arguments[0] else { return .none }
-      return .point(turn.simulation.convert(point, from: me, to: arguments[1].object))
+  /// What lies where: frames, bounds, centres, and the same place in the eyes of another view.
+  static let geometry: [Selector: Method] = [
+    "frame": .answer { turn, me, _ throws(Fault) in
+      turn.witnessSize(of: me)
+      return .rect(turn.simulation.transformedFrame(of: me))
     },
-    "convertPoint:fromView:": .answer { turn, me, arguments throws(Fault) in
-      guard case .point(let point) = arguments[0] else { return .none }
-      return .point(turn.simulation.convert(point, from: arguments[1].object, to: me))
+    "setFrame:": .action { turn, me, arguments throws(Fault) in
+      if case .rect(let frame) = arguments.first { turn.setFrame(frame, of: me) }
     },
-    "convertRect:toView:": .answer { turn, me, arguments throws(Fault) in
-      guard case .rect(var rect) = arguments[0] else { return .none }
-      rect.origin = turn.simulation.convert(rect.origin, from: me, to: arguments[1].object)
-      return .rect(rect)
+    "bounds": .answer { turn, me, _ throws(Fault) in
+      turn.witnessSize(of: me)
+      return .rect(turn.simulation.bounds(of: me))
     },
-    "convertRect:fromView:": .answer { turn, me, arguments throws(Fault) in
-      guard case .rect(var rect) = arguments[0] else { return .none }
-      rect.origin = turn.simulation.convert(rect.origin, from: arguments[1].object, to: me)
-      return .rect(rect)
+    "setBounds:": .action { turn, me, arguments throws(Fault) in
+      guard case .rect(let bounds) = arguments.first, let frame = turn.simulation.frame(of: me)
+      else { return }
+      if turn.simulation.isKind(me, of: "UIScrollView") {
+        try turn.send(
+          "setContentOffset:", to: .object(me), [.point(bounds.origin)], from: .uikit)
+      }
+      turn.simulation.interface.views[me]?.boundsOrigin = bounds.origin
+      let (width, height) = (
+        frame.size.width - bounds.size.width, frame.size.height - bounds.size.height
+      )
+      turn.setFrame(
+        Rect(origin: frame.offset(x: width / 2, y: height / 2).origin, size: bounds.size), of: me)
     },
+    "center": .answer { turn, me, _ throws(Fault) in
+      turn.witnessSize(of: me)
+      let frame = turn.simulation.frame(of: me) ?? Rect()
+      return .point(
+        Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
+    },
+    "setCenter:": .action { turn, me, arguments throws(Fault) in
+      if case .point(let center) = arguments.first, var frame = turn.simulation.frame(of: me) {
+        frame.origin = Point(
+          x: center.x - frame.size.width / 2, y: center.y - frame.size.height / 2)
+        turn.setFrame(frame, of: me)
+      }
+    },
+    "convertPoint:toView:": .converting { ($0, $1) },
+    "convertPoint:fromView:": .converting { ($1, $0) },
+    "convertRect:toView:": .converting { ($0, $1) },
+    "convertRect:fromView:": .converting { ($1, $0) },
     "pointInside:withEvent:": .answer { turn, me, arguments throws(Fault) in
-      guard case .point(let point) = arguments[0], let size = turn.simulation.frame(of: me)?.size
-      else { return .bool(false) }
-      return .bool(
-        point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height)
+      guard case .point(let point) = arguments[0] else { return .bool(false) }
+      return .bool(turn.simulation.bounds(of: me).contains(point))
     },
     "hitTest:withEvent:": .answer { turn, me, arguments throws(Fault) in
       guard case .point(let point) = arguments[0] else { return .none }
-      return try turn.hitTest(me, at: point, event: arguments[1])
+      return try turn.view(touchedAt: point, in: me, arguments[1])
     },
     "snapshotViewAfterScreenUpdates:": .answer(since: UIKitVersion(7)) {
       turn, me, _ throws(Fault) in
@@ -41,4 +64,22 @@ extension FrameworkClass {
       return try turn.send("initWithFrame:", to: picture, [.rect(Rect(size: size))], from: .uikit)
     },
   ]
+}
+
+extension FrameworkClass.Method {
+  /// A point or rectangle between the coordinates of the view that is asked and those of the one
+  /// that is given.
+  fileprivate static func converting(
+    _ ends: @escaping @Sendable (ObjectID, ObjectID?) -> (from: ObjectID?, to: ObjectID?)
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let (from, to) = ends(me, arguments[1].object)
+      let conversion = turn.simulation.conversion(from: from, to: to)
+      switch arguments[0] {
+      case .point(let point): return .point(conversion.moved(point))
+      case .rect(let rect): return .rect(conversion.moved(rect))
+      default: return arguments[0]
+      }
+    }
+  }
 }

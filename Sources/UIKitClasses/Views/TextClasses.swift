@@ -18,16 +18,29 @@ extension FrameworkClass {
         .stored("maximumZoomScale", .real, initially: .real(1)),
         .stored("showsHorizontalScrollIndicator", .bool, initially: .bool(true)),
         .stored("showsVerticalScrollIndicator", .bool, initially: .bool(true)),
-        .stored("refreshControl"),
+        .stored("contentInset", .any, initially: .record([])),
+        .stored("contentInsetAdjustmentBehavior", .int),
+        .computed("adjustedContentInset", .any, isReadOnly: true),
+        .stored("refreshControl"), .stored("scrollsToTop", .bool, initially: .bool(true)),
+        .stored("delaysContentTouches", .bool, initially: .bool(true)),
+        .stored("canCancelContentTouches", .bool, initially: .bool(true)),
       ],
-      younger: ["zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10)],
+      younger: [
+        "zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10),
+        "adjustedContentInset": UIKitVersion(11),
+        "contentInsetAdjustmentBehavior": UIKitVersion(11),
+      ],
+      defaults: ["clipsToBounds": Default(.bool(true))],
       methods: [
-        "setContentOffset:": .action { turn, me, arguments throws(Fault) in
-          try turn.scroll(me, to: arguments[0])
-        },
         "setContentOffset:animated:": .action { turn, me, arguments throws(Fault) in
           guard case .point(let offset) = arguments[0] else { return }
           try turn.scroll(me, to: offset, animated: arguments[1].isTrue)
+        },
+        "setContentOffset:": .action { turn, me, arguments throws(Fault) in
+          if case .point(let offset) = arguments[0] { try turn.scroll(me, to: offset) }
+        },
+        "adjustedContentInset": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
+          turn.simulation.adjustedContentInset(of: me).value
         },
         "setZoomScale:animated:": .action(since: UIKitVersion(3)) {
           turn, me, arguments

@@ -20,6 +20,7 @@ extension FrameworkClass {
         .flag("enabled", initially: true), .flag("highlighted"),
       ],
       younger: ["attributedText": UIKitVersion(6)],
+      defaults: ["userInteractionEnabled": Default(.bool(false))],
       methods: attributedTextMethods.merging([
         "font": .systemFont, "setFont:": .layoutInput("font"), "setText:": .contentInput("text"),
         "setNumberOfLines:": .layoutInput("numberOfLines"),
@@ -28,6 +29,7 @@ extension FrameworkClass {
       "UIImageView", of: "UIView",
       properties: [.stored("image"), .stored("highlightedImage"), .flag("highlighted")],
       younger: ["highlighted": UIKitVersion(3), "highlightedImage": UIKitVersion(3)],
+      defaults: ["userInteractionEnabled": Default(.bool(false))],
       methods: [
         "setImage:": .layoutInput("image"),
         "initWithImage:": .answer { turn, me, arguments throws(Fault) in
@@ -77,6 +79,9 @@ extension FrameworkClass {
       .stored("backgroundColor"), .stored("tag", .int), .computed("autoresizingMask", .int),
       .stored("contentMode", .int), .flag("opaque", initially: true),
       .stored("clipsToBounds", .bool), .stored("tintColor"),
+      .stored("autoresizesSubviews", .bool, initially: .bool(true)),
+      .stored("clearsContextBeforeDrawing", .bool, initially: .bool(true)),
+      .computed("contentScaleFactor", .real),
       .stored("transform", .any, initially: .record([1, 0, 0, 1, 0, 0].map { .real($0) })),
       .flag("userInteractionEnabled", initially: true),
       .stored("accessibilityIdentifier", .object, .copy), .kept("layer"),
@@ -85,12 +90,12 @@ extension FrameworkClass {
       .computed("window", isReadOnly: true), .computed("gestureRecognizers"),
     ] + layoutProperties + Property.traitOverriding,
     younger: [
+      "contentScaleFactor": UIKitVersion(4),
       "tintColor": UIKitVersion(7), "gestureRecognizers": UIKitVersion(3, 2),
       "accessibilityIdentifier": UIKitVersion(5), "overrideUserInterfaceStyle": UIKitVersion(13),
       "traitOverrides": UIKitVersion(17),
     ].merging(layoutVersions) { $1 },
     methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 }
-      .merging(coordinates) { $1 }
       .merging(anchors) { $1 }.merging(baselineAnchors) { $1 }.merging(layout) { $1 }
       .merging(constraining) { $1 }.merging(touching) { $1 }.merging(traitOverriding) { $1 },
     classMethods: animationMethods)
@@ -110,37 +115,18 @@ extension FrameworkClass {
       return .object(me)
     },
     "dealloc": .action { turn, me, _ throws(Fault) in try turn.dismantle(view: me) },
-  ]
-
-  private static let geometry: [Selector: Method] = [
-    "frame": .answer { turn, me, _ throws(Fault) in
-      turn.witnessSize(of: me)
-      return .rect(turn.simulation.frame(of: me) ?? Rect())
+    // As many pixels a point as the screen has, until somebody says other.
+    "contentScaleFactor": .answer(since: UIKitVersion(4)) { turn, me, _ throws(Fault) in
+      .real(
+        turn.simulation.interface.views[me]?.contentScale
+          ?? turn.simulation.version.screenScale(of: turn.simulation.device))
     },
-    "setFrame:": .action { turn, me, arguments throws(Fault) in
-      if case .rect(let frame) = arguments.first { turn.setFrame(frame, of: me) }
+    "setContentScaleFactor:": .action(since: UIKitVersion(4)) { turn, me, arguments throws(Fault) in
+      turn.simulation.interface.views[me]?.contentScale = arguments[0].real
     },
-    "bounds": .answer { turn, me, _ throws(Fault) in
-      turn.witnessSize(of: me)
-      return .rect(Rect(size: turn.simulation.frame(of: me)?.size ?? Size()))
-    },
-    "setBounds:": .action { turn, me, arguments throws(Fault) in
-      if case .rect(let bounds) = arguments.first, let frame = turn.simulation.frame(of: me) {
-        turn.setFrame(Rect(origin: frame.origin, size: bounds.size), of: me)
-      }
-    },
-    "center": .answer { turn, me, _ throws(Fault) in
-      turn.witnessSize(of: me)
-      let frame = turn.simulation.frame(of: me) ?? Rect()
-      return .point(
-        Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
-    },
-    "setCenter:": .action { turn, me, arguments throws(Fault) in
-      if case .point(let center) = arguments.first, var frame = turn.simulation.frame(of: me) {
-        frame.origin = Point(
-          x: center.x - frame.size.width / 2, y: center.y - frame.size.height / 2)
-        turn.setFrame(frame, of: me)
-      }
+    // The colour that the view or one around it was given; blue where none was.
+    "tintColor": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
+      turn.simulation.ownTint(of: me) ?? turn.standardTint
     },
     "layer": .answer { turn, me, _ throws(Fault) in
       let layer = try turn.part("layer", of: me, "CALayer")
@@ -238,5 +224,13 @@ extension FrameworkClass.Method {
       let number = min(max(arguments[0].real, bounds.lowerBound), bounds.upperBound)
       try turn.show(.real(number), as: name, of: me)
     }
+  }
+}
+
+extension Simulation {
+  /// The tint that a view, or the nearest around it, was given.
+  fileprivate func ownTint(of view: ObjectID) -> Value? {
+    sequence(first: view) { superview(of: $0) }.lazy
+      .compactMap { self.field(named: "tintColor", of: $0) }.first { $0 != .none }
   }
 }

@@ -1,3 +1,4 @@
+import FoundationKit
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
@@ -22,6 +23,14 @@ extension FrameworkClass {
       "makeKeyAndVisible": .action { turn, me, _ throws(Fault) in
         turn.simulation.interface.ownKeyWindow = me
         try turn.makeVisible(me)
+      },
+      // A window is made hidden.
+      "isHidden": .answer { turn, me, _ throws(Fault) in
+        .bool(!turn.simulation.isVisible(me) || turn.flag("hidden", of: me))
+      },
+      "setHidden:": .action { turn, me, arguments throws(Fault) in
+        try turn.put(arguments[0], as: "hidden", of: me)
+        if !arguments[0].isTrue { try turn.makeVisible(me) }
       },
       "makeKeyWindow": .action { turn, me, _ throws(Fault) in
         turn.simulation.interface.ownKeyWindow = me
