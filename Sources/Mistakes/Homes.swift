@@ -20,7 +20,11 @@ struct Homes {
       lookCount += 1
       if let views, simulation.classes.isKind(simulation[id].type, of: views) { continue }
       if simulation.isLearners(id) || simulation.isViewController(id) {
-        for value in simulation[id].fields { add(value, simulation) }
+        for value in simulation.ownFields(of: id) { add(value, simulation) }
+        // UIKit's own flags and numbers say nothing of the app; a title does.
+        for value in simulation[id].fields where value.text != nil || value.object != nil {
+          add(value, simulation)
+        }
       }
       for value in simulation.elements(of: .object(id)) ?? [] { add(value, simulation) }
       for pair in simulation.pairs(of: .object(id)) ?? [] { add(pair.value, simulation) }
