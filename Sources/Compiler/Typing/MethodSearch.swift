@@ -143,12 +143,9 @@ extension Typing {
         taking(firstOf: arguments, [(exact, places)] + alike, type).first?.selector ?? exact
       return (meant, arguments.enumerated().map { value($1, of: meant, at: $0, type) })
     }
-    let fitting = selectors(of: type).compactMap {
-      selector -> (selector: Selector, places: [Int?])? in
-      guard let name = SwiftNames.fullName(selector: selector.name, base: base),
-        let places = name.places(for: arguments, defaults: defaults(of: selector, type))
-      else { return nil }
-      return (selector: selector, places: places)
+    let fitting = methods(named: base, of: type).compactMap { method in
+      method.name.places(for: arguments, defaults: defaults(of: method.selector, type))
+        .map { (selector: method.selector, places: $0) }
     }
     let alike = declared(base, arguments, type).filter { method in
       fitting.allSatisfy {
@@ -191,6 +188,7 @@ extension Typing {
     guard let name = frameworkClass(of: type) else { return [] }
     return Framework.lineage(of: name).flatMap(\.methods).compactMap { method in
       guard method.isOfClass == type.isMetatype, let written = method.swiftName,
+        written.hasPrefix(base),
         isVisible(Selector(method.selector), type)
       else { return nil }
       let name = SwiftNames.FullName(written)
