@@ -65,13 +65,14 @@ public enum SwiftNames {
     tables.fullNames[selector] ?? imported(selector)
   }
 
-  /// The Swift name of a selector, where it has this base: the others are told apart unread.
+  /// The Swift name of a selector, where it has this base.
   package static func fullName(selector: String, base: String) -> FullName? {
-    let known = tables.fullNames[selector]
-    guard known != nil || selector.hasPrefix(base) else { return nil }
-    let name = known ?? imported(selector)
+    let name = fullName(selector: selector)
     return name.base == base ? name : nil
   }
+
+  /// The selectors whose Swift name has this base without being how they begin.
+  package static func renamed(to base: String) -> Set<String> { tables.renamed[base] ?? [] }
 
   private static func exported(_ name: FullName) -> String {
     guard let first = name.labels.first else { return name.base }

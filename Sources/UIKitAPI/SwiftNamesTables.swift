@@ -3,6 +3,8 @@ extension SwiftNames {
   struct Tables: Sendable {
     var selectors: [FullName: String] = [:]
     var fullNames: [String: FullName] = [:]
+    /// By its base, the selectors that do not begin with it.
+    var renamed: [String: Set<String>] = [:]
     var objectiveCProperties: [String: String] = [:]
     var swiftProperties: [String: String] = [:]
     /// `UIScreen.main` to `mainScreen`.
@@ -22,6 +24,9 @@ extension SwiftNames {
     }
     for (selector, name) in tables.header.names where tables.fullNames[selector] == nil {
       tables.fullNames[selector] = name
+    }
+    for (selector, name) in tables.fullNames where !selector.hasPrefix(name.base) {
+      tables.renamed[name.base, default: []].insert(selector)
     }
     for (objectiveC, swift) in pairs(propertyTable) {
       if tables.objectiveCProperties[String(swift)] == nil {

@@ -110,16 +110,31 @@ extension Typing {
       at: range, isARC ? .error : .warning, suggestion: near.map(spelt))
   }
 
+  /// The messages that a class answers and that Swift knows by this base, with their names in it.
+  /// A class may have thousands, and each call asks: what cannot be meant is neither read nor sorted.
+  func methods(
+    named base: String, of type: StaticType
+  ) -> [(selector: Selector, name: SwiftNames.FullName)] {
+    let renamed = SwiftNames.renamed(to: base)
+    return selectors(of: type) { $0.hasPrefix(base) || renamed.contains($0) }
+      .compactMap { selector in
+        SwiftNames.fullName(selector: selector.name, base: base).map { (selector, $0) }
+      }
+  }
+
   /// The messages that a class answers, its own first; each class's in order of their names.
-  func selectors(of type: StaticType) -> [Selector] {
+  func selectors(
+    of type: StaticType, where isMeant: (String) -> Bool = { _ in true }
+  ) -> [Selector] {
     guard let name = type.className, let id = classes.id(named: name) else { return [] }
     var found: [Selector] = []
     for owner in classes.lineage(of: id) {
       let declared = classes[owner]
-      var own = Set((type.isMetatype ? declared.classMethods : declared.methods).keys)
+      let methods = type.isMetatype ? declared.classMethods : declared.methods
+      var own = Set(methods.keys.filter { isMeant($0.name) })
       if !declared.isLearners {
         let known = Framework.selectors(in: declared.name, isOfClass: type.isMetatype)
-        own.formUnion(known.map { Selector($0) })
+        own.formUnion(known.filter(isMeant).map { Selector($0) })
       }
       found += own.sorted { $0.name < $1.name }
     }

@@ -95,10 +95,9 @@ extension Typing {
     -> TypedExpression?
   {
     guard isSwift, !type.isMetatype, getter(name.text, of: type) == nil else { return nil }
-    let fitting = selectors(of: type).compactMap { selector -> MethodSignature? in
-      guard let full = SwiftNames.fullName(selector: selector.name, base: name.text),
-        !full.labels.isEmpty
-      else { return nil }
+    let fitting = methods(named: name.text, of: type).compactMap {
+      selector, full -> MethodSignature? in
+      if full.labels.isEmpty { return nil }
       return MethodSignature(
         selector: selector, isStatic: false,
         parameters: full.labels.indices.map { expected(selector, $0, of: type) ?? .any },
@@ -140,9 +139,8 @@ extension Typing {
     else { return nil }
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      for selector in draft.methods.keys.sorted(by: { $0.name < $1.name }) {
-        if let method = draft.methods[selector], method.base == name { return method }
-      }
+      let named = draft.methods.values.filter { $0.base == name }
+      if let method = named.min(by: { $0.selector.name < $1.selector.name }) { return method }
     }
     return nil
   }

@@ -138,12 +138,9 @@ extension Typing {
     if isVisible(exact, type), named.allSatisfy({ $0.selector == exact }) {
       return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
     }
-    let fitting = selectors(of: type).compactMap {
-      selector -> (selector: Selector, places: [Int?])? in
-      guard let name = SwiftNames.fullName(selector: selector.name, base: base),
-        let places = name.places(for: arguments, defaults: defaults(of: selector, type))
-      else { return nil }
-      return (selector: selector, places: places)
+    let fitting = methods(named: base, of: type).compactMap { method in
+      method.name.places(for: arguments, defaults: defaults(of: method.selector, type))
+        .map { (selector: method.selector, places: $0) }
     }
     let more = named.filter { method in
       !fitting.contains { $0.selector == method.selector }

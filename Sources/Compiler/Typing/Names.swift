@@ -107,7 +107,7 @@ extension Typing {
 
   /// What a name that nobody declares may have meant, where that is an error.
   func suggestionForName(_ name: String) -> String? {
-    standsIn ? nil : suggestion(for: name, among: visibleNames)
+    standsIn || isFirstLook ? nil : suggestion(for: name, among: visibleNames)
   }
 
   /// What a mistyped name may have meant.

@@ -77,9 +77,11 @@ extension Typing {
 
   /// An expression as a statement; one typed at the prompt echoes its value.
   private mutating func evaluation(_ expression: Expression) -> TypedStatement.Kind {
-    guard context.isTopLevel else { return .expression(demanding(resolve(expression), expression)) }
-    let value = lifeCycleSelector(expression) ?? resolve(expression)
+    let value =
+      (context.isTopLevel ? lifeCycleSelector(expression) : nil) ?? resolve(expression)
+    // Not in one with the above: what asks is copied, tables and all, before its arguments change it.
     let demanded = demanding(value, expression)
+    if !context.isTopLevel { return .expression(demanded) }
     return value.isEchoed && !value.type.isVoid && !answersNothing(value)
       ? .echo(demanded) : .evaluation(demanded)
   }
