@@ -21,8 +21,8 @@ import TypedTree
   }
 
   @Test func aMessageThatIsNotSimulatedIsTold() {
-    let run = run("let root = UIViewController()\nroot.edgesForExtendedLayout = []\n")
+    let run = run("let table = UITableView()\ntable.separatorColor = .red\n")
     #expect(run.mistakes.isEmpty)
-    #expect(run.world.standIns.map(\.name) == ["setEdgesForExtendedLayout:"])
+    #expect(run.world.standIns.map(\.name) == ["setSeparatorColor:"])
   }
 }

@@ -124,6 +124,24 @@ import Testing
     try presenter.expect("1/1")
   }
 
+  @Test func whoComesBackAfterTheEndIsToldWhatTheyAnswered() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let state = StateFolder()
+    let learner = try join(state)
+    try learner.enter("a", says: "Your answer stands: a.")
+    try learner.type(":quit\r")
+    _ = try learner.exitCode()
+    try presenter.enter("", says: "Answers: 1")
+    try presenter.type("\r")
+    try presenter.type(":quit\r")
+    #expect(try presenter.exitCode() == 0)
+    let back = try run(
+      ["--language", "en", "--state", state.path, "class", "join", "r"] + database, input: "")
+    #expect(back.output.contains("You answered a"), "\(back.output)")
+    #expect(!back.output.contains("did not answer") && !back.output.contains("comes by itself"))
+  }
+
   @Test func anOpenVoteIsNotEndedUnasked() throws {
     let presenter = try present(StateFolder())
     try presenter.enter(":goto 2", says: "2 of")

@@ -35,7 +35,7 @@ final class SeatPrompt {
   func run() -> Int32 {
     show(seat.begin())
     hear()
-    if heard?.state.isOpen != true { show([.waiting]) }
+    if !isOver, heard?.state.isOpen != true { show([.waiting]) }
     LineEditor.isPossible ? edit() : readPlainly()
     // The next presenter of the room hears of it in any case: whoever is lost falls silent.
     try? room.leave()
@@ -59,19 +59,19 @@ final class SeatPrompt {
   /// Hears what the room is asked now.
   private func hear() {
     guard let moment = look() else { return }
+    if let put = moment.put, put != heard {
+      do throws(DatabaseFault) {
+        let isKnown = put.key == heard?.key && put.state != .revealed
+        let own = isKnown ? nil : try room.answer(to: put)
+        heard = put
+        show(seat.hear(put, own: own, at: Environment.now))
+      } catch {
+        tell(error)
+      }
+    }
     if moment.isOver {
       isOver = true
-      show(seat.hear(moment.put, own: nil, at: Environment.now))
-      return show([.ended])
-    }
-    guard let put = moment.put, put != heard else { return }
-    do throws(DatabaseFault) {
-      let isKnown = put.key == heard?.key && put.state != .revealed
-      let own = isKnown ? nil : try room.answer(to: put)
-      heard = put
-      show(seat.hear(put, own: own, at: Environment.now))
-    } catch {
-      tell(error)
+      show([.ended])
     }
   }
 

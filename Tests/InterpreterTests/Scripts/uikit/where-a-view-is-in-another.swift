@@ -17,5 +17,6 @@ print(root.view.hitTest(CGPoint(x: 15, y: 25), with: nil) === outer, outer.hitTe
 let scroll = UIScrollView(frame: root.view.bounds)
 let row = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
 scroll.addSubview(row)
+root.view.addSubview(scroll)
 scroll.contentOffset = CGPoint(x: 0, y: 100)
-print(row.convert(CGPoint.zero, to: scroll.superview))  // prints: (0.0, 200.0)
+print(row.convert(CGPoint.zero, to: root.view))  // prints: (0.0, 200.0)
