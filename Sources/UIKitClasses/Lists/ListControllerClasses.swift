@@ -35,11 +35,6 @@ extension FrameworkClass {
           else { return }
           turn.simulation.interface.lists[table]?.selected = []
         },
-        "setEditing:animated:": .action { turn, me, arguments throws(Fault) in
-          try turn.setField("editing", to: arguments[0], of: me)
-          guard let table = turn.simulation.loadedView(of: me) else { return }
-          try turn.send("setEditing:animated:", to: .object(table), arguments, from: .uikit)
-        },
         "tableView": Method { turn, me, _ throws(Fault) in
           try turn.send("view", to: me, from: .uikit)
         },

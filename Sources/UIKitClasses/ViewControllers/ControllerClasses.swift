@@ -143,13 +143,6 @@ extension FrameworkClass {
       try turn.respondToLowMemory(me)
     },
     "updateProperties": .action(since: UIKitVersion(26)) { _, _, _ throws(Fault) in },
-    "setEditing:": .action { turn, me, arguments throws(Fault) in
-      try turn.send(
-        "setEditing:animated:", to: .object(me), [arguments[0], .bool(false)], from: .uikit)
-    },
-    "setEditing:animated:": .action { turn, me, arguments throws(Fault) in
-      try turn.setField("editing", to: arguments[0], of: me)
-    },
   ]
 
   /// What covers the view.
