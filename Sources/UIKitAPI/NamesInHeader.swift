@@ -6,6 +6,8 @@ struct NamesInHeader: Sendable {
   /// Selectors by their names, in the order of the header.
   private(set) var selectors: [SwiftNames.FullName: [NamedSelector]] = [:]
   private(set) var names: [String: SwiftNames.FullName] = [:]
+  /// What stands before the parameters of all of them.
+  private(set) var bases: Set<String> = []
 
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -14,6 +16,7 @@ struct NamesInHeader: Sendable {
       else { continue }
       let written = line[mark.upperBound...].prefix { $0 != UInt8(ascii: ")") }
       let name = SwiftNames.FullName(String(decoding: written, as: UTF8.self))
+      bases.insert(name.base)
       // What makes an object is looked up in its class.
       if name.base == "init" { continue }
       let selector = NamesInHeader.selector(of: line[..<mark.lowerBound])

@@ -49,6 +49,9 @@ public enum SwiftNames {
     tables.header.selectors[name(base, labels)] ?? []
   }
 
+  /// Whether the header gives a method a name with this base.
+  package static func isNamedInHeader(_ base: String) -> Bool { tables.header.bases.contains(base) }
+
   /// The selector of a method of the framework's whose name no rule gives; nil for all others.
   package static func knownSelector(base: String, labels: [String]) -> String? {
     tables.selectors[FullName(base: base, labels: labels)]

@@ -3,14 +3,14 @@ import Interpreter
 import LineEditing
 
 /// Bytes of stack for the program: the deepest nesting of simulated messages must fit.
-let stackSize = 1 << 30
+let deepStackSize = 1 << 30
 
 /// Runs the program on a stack that holds the deepest run; pages are taken only when touched.
 ///
 /// The stack is changed, not the thread: a second one would have to be woken first, and signals be
 /// led past the first.
 public func onDeepStack(_ body: @convention(c) () -> Void) {
-  if viewdidlearn_run_on_stack(stackSize, body) != 0 { body() }
+  if viewdidlearn_run_on_stack(deepStackSize, body) != 0 { body() }
 }
 
 /// Whether a person has pressed Ctrl-C, behind whatever else was typed meanwhile.
@@ -24,7 +24,7 @@ extension RunOptions {
   static var onDeepStack: RunOptions {
     var options = RunOptions()
     options.isInterrupted = wantsToStop
-    options.stack = stackSize / 2
+    options.stack = deepStackSize / 2
     return options
   }
 }

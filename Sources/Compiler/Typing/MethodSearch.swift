@@ -192,7 +192,8 @@ extension Typing {
   private func declared(
     _ base: String, _ arguments: [Argument], _ type: StaticType
   ) -> [(selector: Selector, places: [Int?])] {
-    guard let name = frameworkClass(of: type) else { return [] }
+    // Each call asks, and few names are the header's own.
+    guard SwiftNames.isNamedInHeader(base), let name = frameworkClass(of: type) else { return [] }
     return Framework.lineage(of: name).flatMap(\.methods).compactMap { method in
       guard method.isOfClass == type.isMetatype, let written = method.swiftName,
         written.hasPrefix(base), isVisible(Selector(method.selector), type)

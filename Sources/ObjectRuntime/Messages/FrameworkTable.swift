@@ -42,15 +42,15 @@ extension FrameworkTable {
 
   /// The first version of a property that is younger than its class.
   func version(of property: String, in type: Class) -> UIKitVersion? {
-    guard !type.isLearners, let id = ids[type.name] else { return nil }
-    return classes[id.index].propertyVersions[property]
+    framework(of: type)?.propertyVersions[property]
   }
-}
 
-extension FrameworkTable {
   func defaults(of type: Class) -> [String: FrameworkClass.Default] {
-    guard !type.isLearners, let id = ids[type.name] else { return [:] }
-    return classes[id.index].defaults
+    framework(of: type)?.defaults ?? [:]
+  }
+
+  private func framework(of type: Class) -> FrameworkClass? {
+    type.isLearners ? nil : ids[type.name].map { classes[$0.index] }
   }
 }
 

@@ -96,8 +96,8 @@ extension RunLoop {
 }
 
 extension Turn {
-  /// Calls a block on the main queue, or on another, after so many seconds, in a turn of the run loop of its own:
-  /// after this turn's code, before the next turn's.
+  /// Calls a block on the main queue, or on another, after so many seconds, in a turn of the run
+  /// loop of its own: after this turn's code, before the next turn's.
   package mutating func callLater(
     _ block: Value, after delay: Double, offMain: Bool = false
   ) throws(Fault) {

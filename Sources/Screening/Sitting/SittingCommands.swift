@@ -24,7 +24,7 @@ extension Sitting {
       return response.replies.append(
         .session(.refusal(.unknownCommand(name, suggestion: suggestion))))
     }
-    if simulator != nil, !command.leavesSimulator, command != .help, command.worksInSimulator {
+    if simulator != nil, command.worksInSimulator {
       return play(":" + line, at: now, &response)
     }
     if !command.works(in: .paper) || simulator != nil && command == .play {
@@ -193,18 +193,13 @@ extension Command {
     allCases.filter { $0.works(in: .paper) }.map(\.rawValue)
   }
 
-  /// Whether it is meant for the paper while code is played with.
-  fileprivate var leavesSimulator: Bool {
-    [.next, .back, .skip, .list, .flag, .note, .end, .leave, .code, .language, .dialect, .quit]
-      .contains(self)
-  }
-
   /// Whether it does or looks at something in the app of the question as it stands: what would make
   /// another app of it, or say what is wrong with its code, is not for a paper.
   fileprivate var worksInSimulator: Bool {
-    let isOfQuestion = [.warn, .wait, .background, .foreground, .hold, .settle].contains(self)
+    let isOfQuestion = [.warn, .wait, .background, .foreground, .hold, .settle, .again]
+      .contains(self)
     let isTelling = [.repair, .lint, .compare].contains(self)
-    return isOfQuestion || row.group.isInSimulator && !isTelling || [.again, .help].contains(self)
+    return isOfQuestion || row.group.isInSimulator && !isTelling
   }
 }
 

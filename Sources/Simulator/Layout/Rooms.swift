@@ -62,8 +62,8 @@ extension Simulation {
   }
 
   /// A form sheet has its own size on an iPad, and so has a popover, or that which the controller
-  /// prefers; on an iPhone held upright a
-  /// sheet leaves a strip of its presenter in sight. All else fills what it is in.
+  /// prefers; on an iPhone held upright a sheet leaves a strip of its presenter in sight. All else
+  /// fills what it is in.
   private func room(forPresented controller: ObjectID, in size: Size) -> Rect {
     let style = presentationStyle(of: controller)
     switch style {

@@ -73,17 +73,9 @@ extension FrameworkClass {
     "indexPathsForSelectedItems": .answer { turn, me, _ throws(Fault) in
       try turn.indexPaths(turn.simulation.interface.lists[me]?.selected ?? [])
     },
-    "indexPathsForVisibleItems": .answer { turn, me, _ throws(Fault) in
-      try turn.indexPaths(turn.simulation.interface.lists[me]?.cells.keys.sorted() ?? [])
-    },
-    "selectItemAtIndexPath:animated:scrollPosition:": .action { turn, me, arguments throws(Fault) in
-      let places = try turn.place(arguments[0]).map { [$0] } ?? []
-      turn.simulation.interface.lists[me, default: ListState()].selected = places
-    },
-    "deselectItemAtIndexPath:animated:": .action { turn, me, arguments throws(Fault) in
-      let place = try turn.place(arguments[0])
-      turn.simulation.interface.lists[me]?.selected.removeAll { $0 == place }
-    },
+    "indexPathsForVisibleItems": .shownPlaces,
+    "selectItemAtIndexPath:animated:scrollPosition:": .selectingPlace,
+    "deselectItemAtIndexPath:animated:": .deselectingPlace,
     "registerClass:forCellWithReuseIdentifier:": .registeringClass,
     "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .answer {
       turn, me, arguments throws(Fault) in

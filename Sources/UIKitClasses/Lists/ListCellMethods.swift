@@ -24,6 +24,21 @@ extension FrameworkClass.Method {
     return try turn.indexPath(place)
   }
 
+  /// The places that are shown, in order.
+  static let shownPlaces = answer { turn, me, _ throws(Fault) in
+    try turn.indexPaths(turn.simulation.interface.lists[me]?.cells.keys.sorted() ?? [])
+  }
+
+  static let selectingPlace = action { turn, me, arguments throws(Fault) in
+    let places = try turn.place(arguments[0]).map { [$0] } ?? []
+    turn.simulation.interface.lists[me, default: ListState()].selected = places
+  }
+
+  static let deselectingPlace = action { turn, me, arguments throws(Fault) in
+    let place = try turn.place(arguments[0])
+    turn.simulation.interface.lists[me]?.selected.removeAll { $0 == place }
+  }
+
   static func countOfRows(_ kind: ListKind) -> FrameworkClass.Method {
     answer { turn, me, arguments throws(Fault) in
       let counts = try turn.counts(of: me, kind)

@@ -9,7 +9,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UITableView", of: "UIScrollView",
       properties: [
-        .stored("dataSource", .object, .weak), .stored("rowHeight", .real), .flag("editing"),
+        .stored("dataSource", .object, .weak), .stored("rowHeight", .real),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
         .stored("allowsSelection", .bool, initially: .bool(true)),
         .stored("separatorStyle", .int, initially: .int(1)), .flag("editing"),
@@ -74,10 +74,7 @@ extension FrameworkClass {
     "numberOfRowsInSection:": .countOfRows(.table),
     "cellForRowAtIndexPath:": .cell, "indexPathForCell:": .pathOfCell,
     "visibleCells": .visibleCells,
-    "indexPathsForVisibleRows": .answer { turn, me, _ throws(Fault) in
-      let places = turn.simulation.interface.lists[me]?.cells.keys.sorted() ?? []
-      return try turn.indexPaths(places)
-    },
+    "indexPathsForVisibleRows": .shownPlaces,
     "indexPathForSelectedRow": .answer { turn, me, _ throws(Fault) in
       guard let place = turn.simulation.interface.lists[me]?.selected.first else { return .none }
       return try turn.indexPath(place)
@@ -112,14 +109,8 @@ extension FrameworkClass {
       else { return .none }
       return try turn.indexPath(row.place)
     },
-    "selectRowAtIndexPath:animated:scrollPosition:": .action { turn, me, arguments throws(Fault) in
-      let places = try turn.place(arguments[0]).map { [$0] } ?? []
-      turn.simulation.interface.lists[me, default: ListState()].selected = places
-    },
-    "deselectRowAtIndexPath:animated:": .action { turn, me, arguments throws(Fault) in
-      let place = try turn.place(arguments[0])
-      turn.simulation.interface.lists[me]?.selected.removeAll { $0 == place }
-    },
+    "selectRowAtIndexPath:animated:scrollPosition:": .selectingPlace,
+    "deselectRowAtIndexPath:animated:": .deselectingPlace,
   ]
 
   private static let tableUpdates: [Selector: Method] = [

@@ -94,9 +94,7 @@ extension Turn {
     if case .selector = action { try send("setAction:", to: .object(item), [action], from: .uikit) }
     return .object(item)
   }
-}
 
-extension Turn {
   /// The items of the system that show a word; it is the bar's, and no `title` of theirs.
   private static let systemTitles = [
     0: "Done", 1: "Cancel", 2: "Edit", 3: "Save", 21: "Undo", 22: "Redo",

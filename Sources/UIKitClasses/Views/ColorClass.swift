@@ -73,7 +73,7 @@ extension FrameworkClass {
     ("secondarySystemGroupedBackground", .white(1), UIKitVersion(13)),
     ("systemRed", .system(255, 59, 48), UIKitVersion(7)),
     ("systemGreen", .system(52, 199, 89), UIKitVersion(7)),
-    ("systemBlue", .system(0, 122, 255), UIKitVersion(7)),
+    ("systemBlue", .systemBlue, UIKitVersion(7)),
     ("systemOrange", .system(255, 149, 0), UIKitVersion(7)),
     ("systemYellow", .system(255, 204, 0), UIKitVersion(7)),
     ("systemPink", .system(255, 45, 85), UIKitVersion(7)),
@@ -125,6 +125,8 @@ extension FrameworkClass.Method {
 }
 
 extension Color {
+  fileprivate static let systemBlue = Color.system(0, 122, 255)
+
   /// A colour by its three bytes.
   fileprivate static func system(
     _ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1
@@ -137,7 +139,7 @@ extension Color {
 extension Turn {
   /// What a view is tinted with where nobody has said so.
   var standardTint: Value {
-    mutating get { .object(shared(.red(0, green: 0.478, blue: 1), named: "systemBlue")) }
+    mutating get { .object(shared(.systemBlue, named: "systemBlue")) }
   }
 
   /// Colours with a name are shared, and owned by UIKit.

@@ -12,6 +12,7 @@ struct AllCores: Workforce {
     let bar = Mutex(ProgressBar(of: items.count, arguments))
     defer { bar.withLock { $0.clear() } }
     return Pool.map(
-      items, stackSize: stackSize, begin: { item in bar.withLock { $0.show(name(item)) } }, work)
+      items, stackSize: deepStackSize,
+      begin: { item in bar.withLock { $0.show(name(item)) } }, work)
   }
 }

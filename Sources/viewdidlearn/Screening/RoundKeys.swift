@@ -14,7 +14,7 @@ final class RoundKeys: Sendable {
   let plan: Blueprint
   private let examiner: ExaminerKeys
   /// Whether questions are drawn, too, of which the keys were kept.
-  private let isDrawn: Bool
+  private let drawsQuestions: Bool
   private let kept: KeptKeys?
   private let candidates: [String: CandidateRow]
   /// The items of the plan without keys.
@@ -41,10 +41,11 @@ final class RoundKeys: Sendable {
   private static let longestAnswer = 2_000
 
   init(
-    _ round: Round, _ pool: VariantPool, _ kept: KeptKeys?, _ examiner: ExaminerKeys, isDrawn: Bool
+    _ round: Round, _ pool: VariantPool, _ kept: KeptKeys?, _ examiner: ExaminerKeys,
+    drawsQuestions: Bool
   ) {
     (self.round, self.kept, self.examiner, plan) = (round, kept, examiner, pool.blueprint)
-    self.isDrawn = isDrawn
+    self.drawsQuestions = drawsQuestions
     candidates = Dictionary(round.candidates.map { ($0.id, $0) }) { first, _ in first }
     items = Dictionary(plan.items.map { ($0.id.value, KeyedItem($0, nil)) }) { first, _ in first }
     state = Mutex(State(pool: pool))
@@ -58,7 +59,7 @@ final class RoundKeys: Sendable {
     var (pool, keys) = state.withLock { ($0.pool, $0.keys) }
     let asked = Set(candidates.flatMap { pool.places(for: $0) })
     let places = asked.filter { keys[$0] == nil }
-    if places.isEmpty, !isDrawn { return }
+    if places.isEmpty, !drawsQuestions { return }
     let opened = Pool.map(Array(places)) { [kept, examiner] place in
       Result { () throws(SealedFault) in
         (place, try kept?.key(at: place, open: examiner.kept))
@@ -70,7 +71,7 @@ final class RoundKeys: Sendable {
     }
     let missing = places.filter { keys[$0] == nil }
     let proved = places.subtracting(missing)
-    pool.draw(isDrawn ? asked : missing)
+    pool.draw(drawsQuestions ? asked : missing)
     let drawn = pool.keys
     for place in missing { keys[place] = drawn[place] }
     let (all, known) = (pool, keys)

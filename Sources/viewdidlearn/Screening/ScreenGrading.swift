@@ -17,17 +17,19 @@ struct ScreenGrading {
 
   func run(_ paths: [String]) throws(Examining.Refusal) -> Int32 {
     var choice = RecordChoice(paths)
-    let keys = try roundKeys(of: choice)
+    let form = ReportForm(arguments, in: renderer.language)
+    let keys = try roundKeys(of: choice, drawsQuestions: form.showsQuestions)
     var ratings: [Ratings] = []
     for path in arguments.marks { ratings.append(try self.ratings(path, of: keys)) }
     choice.decide(in: keys.round)
-    let form = ReportForm(arguments, in: renderer.language)
     return try grade(
       choice, RecordGrading(keys: keys, raters: RatersReport(ratings), form: form))
   }
 
   /// The keys of the round that the first record that can be read is of.
-  private func roundKeys(of choice: RecordChoice) throws(Examining.Refusal) -> RoundKeys {
+  private func roundKeys(
+    of choice: RecordChoice, drawsQuestions: Bool
+  ) throws(Examining.Refusal) -> RoundKeys {
     guard let id = choice.entries.lazy.compactMap(\.head?.round).first else {
       let path = choice.entries.first?.path ?? "-"
       let bytes = try examining.bytes(of: path)
@@ -37,9 +39,8 @@ struct ScreenGrading {
     let keys = try examining.keys()
     let round = try examining.round(id, keys)
     let kept = arguments.given.contains(.rederive) ? nil : try examining.keptKeys(of: round)
-    let isDrawn = kept == nil || arguments.paths[.html] != nil
     let pool = try examining.pool(of: round, keys, isDrawn: kept == nil)
-    return RoundKeys(round, pool, kept, keys, isDrawn: isDrawn)
+    return RoundKeys(round, pool, kept, keys, drawsQuestions: drawsQuestions)
   }
 
   /// So many records are held at a time.
