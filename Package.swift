@@ -24,7 +24,7 @@ func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 }
 
 func readme(of name: String) -> [String] {
-  ["Syntax", "Compiler", "Interpreter", "Cohorts"].contains(name) ? ["README.md"] : []
+  ["Parsing", "Compiler", "Interpreter", "Cohorts"].contains(name) ? ["README.md"] : []
 }
 
 func tests(
@@ -67,8 +67,9 @@ let package = Package(
     module("Spacing", uses: "CMath"),
     module("Constraints"),
     module("Syntax", uses: "Diagnostics"),
+    module("Parsing", uses: "Diagnostics", "Syntax"),
     .target(name: "CUIKit"),
-    module("UIKitAPI", uses: "Diagnostics", "Syntax", "CUIKit"),
+    module("UIKitAPI", uses: "Diagnostics", "Syntax", "Parsing", "CUIKit"),
     module("ObjectModel", uses: "Syntax"),
     module("AutoLayout", uses: "Constraints", "ObjectModel"),
     module("InterfaceModel", uses: "Syntax", "ObjectModel", "AutoLayout"),
@@ -83,10 +84,12 @@ let package = Package(
       "UIKitClasses", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator"),
     module("Notation", uses: "Diagnostics", "CYAML"),
-    module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
+    module("Translation", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
-    module("TypedTree", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "CPrelude"),
-    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree"),
+    module(
+      "TypedTree", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "CPrelude"),
+    module(
+      "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),
@@ -96,39 +99,45 @@ let package = Package(
         "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
       ]),
     module(
-      "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
+      "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Compiler",
       "CCombine", "CMath",
       "CRoutes"),
     module(
-      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "ObjectModel", "InterfaceModel",
+      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
+      "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter"),
     module(
-      "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "Mistakes", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
+      "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter",
       "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
-      "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
+      "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts",
       "Mistakes",
       "Curriculum"),
     module(
       "Generation", uses: "Diagnostics", "Orders", "Syntax", "Scripts", "Curriculum", "Grading"),
     module(
-      "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
+      "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "Parsing",
+      "UIKitAPI",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "ObjectModel", "Translation",
       "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Generation",
       "Cohorts"),
     module(
-      "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Scripts", "Interpreter",
+      "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "Scripts", "Interpreter",
       "Curriculum", "Grading", "Sessions"),
     module(
-      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
+      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
       "Sessions", "Classroom"),
     module(
-      "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
+      "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "TypedTree", "Scripts",
       "Mistakes",
       "Curriculum", "Grading", "Generation", "Sessions", "Screening", "Classroom", "Checking",
@@ -146,7 +155,8 @@ let package = Package(
     module("Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
     module(
-      "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Scripts", "Interpreter",
+      "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "Scripts",
+      "Interpreter",
       "Curriculum", "Grading", "Generation", "Sessions"),
     module("LineEditing", uses: "LibC", "CEditline"),
     module("PostgreSQL", uses: "Cohorts", "LibC", "CPostgreSQL"),
@@ -172,7 +182,7 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["LibC"], path: "Tests/Terminal", swiftSettings: settings),
     .target(
-      name: "Corpora", dependencies: ["Diagnostics", "Syntax"], path: "Tests/Corpora",
+      name: "Corpora", dependencies: ["Diagnostics", "Syntax", "Parsing"], path: "Tests/Corpora",
       swiftSettings: settings),
     .executableTarget(
       name: "lineediting-probe", dependencies: ["LibC", "LineEditing"],
@@ -193,24 +203,27 @@ let package = Package(
       "FoundationKit",
       "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
-    tests(of: "Syntax", with: "Diagnostics", "Corpora"),
-    tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
-    tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
+    tests(of: "Parsing", with: "Diagnostics", "Syntax", "Corpora"),
+    tests(of: "Translation", with: "Diagnostics", "Syntax", "Parsing", "Corpora"),
+    tests(of: "UIKitAPI", with: "Diagnostics", "Syntax", "Parsing"),
     tests(
-      of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "ObjectRuntime", "Simulator",
+      of: "Compiler", with: "Diagnostics", "Syntax", "Parsing", "ObjectModel", "ObjectRuntime",
+      "Simulator",
       "UIKitClasses",
       "TypedTree"),
     tests(
-      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
+      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
+      "ObjectRuntime",
       "Simulator", "UIKitClasses", "Translation", "TypedTree", "Scripts", "Corpora",
       excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Notation", "Orders", "Syntax", "ObjectModel",
+      of: "Mistakes", with: "Diagnostics", "Notation", "Orders", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "TypedTree", "Interpreter", "Scripts", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
-      of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
+      "ObjectModel",
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum"),
     tests(
@@ -227,7 +240,8 @@ let package = Package(
       "Grading",
       "Checking"),
     tests(
-      of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
+      of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing",
+      "ObjectModel",
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum", "Grading",
       "Sessions", "Classroom", "Checking", "Phrases",

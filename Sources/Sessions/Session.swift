@@ -5,6 +5,7 @@ import Notation
 import ObjectModel
 import ObjectRuntime
 import Orders
+import Parsing
 public import Scripts
 import Simulator
 public import Syntax

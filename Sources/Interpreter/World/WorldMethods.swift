@@ -1,6 +1,7 @@
 public import Diagnostics
 public import ObjectModel
 import ObjectRuntime
+import Parsing
 public import Syntax
 import TypedTree
 

@@ -3,6 +3,7 @@ import InterfaceModel
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Parsing
 import Scripts
 import Simulator
 import Syntax

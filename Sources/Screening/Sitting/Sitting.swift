@@ -1,6 +1,7 @@
 public import Curriculum
 public import Interpreter
 import Notation
+import Parsing
 import Scripts
 public import Sessions
 public import Syntax
