@@ -122,42 +122,47 @@ let package = Package(
       "Curriculum"),
     module(
       "Generation", uses: "Diagnostics", "Orders", "Syntax", "Scripts", "Curriculum", "Grading"),
+    module("Learning", uses: "Notation", "Orders", "Spacing", "Curriculum"),
     module(
-      "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "Parsing",
+      "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Learning", "Syntax",
+      "Parsing",
       "UIKitAPI",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "ObjectModel", "Translation",
       "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Generation",
       "Cohorts"),
     module(
       "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "Scripts", "Interpreter",
-      "Curriculum", "Grading", "Sessions"),
+      "Curriculum", "Grading", "Learning", "Sessions"),
     module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-      "Sessions", "Classroom"),
+      "Learning", "Sessions", "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
       "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "TypedTree", "Scripts",
       "Mistakes",
-      "Curriculum", "Grading", "Generation", "Sessions", "Screening", "Classroom", "Checking",
+      "Curriculum", "Grading", "Generation", "Learning", "Sessions", "Screening", "Classroom",
+      "Checking",
       "Cohorts",
       "CPhrases"
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
-      "Grading", "Sessions", "Screening", "Cohorts", "Phrases"),
+      "Grading", "Learning", "Sessions", "Screening", "Cohorts", "Phrases"),
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
-      "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases", "CUnistring"),
+      "Learning", "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases",
+      "CUnistring"),
     module("Cohorts"),
-    module("Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
+    module(
+      "Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
     module(
       "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "Scripts",
       "Interpreter",
-      "Curriculum", "Grading", "Generation", "Sessions"),
+      "Curriculum", "Grading", "Generation", "Learning", "Sessions"),
     module("LineEditing", uses: "LibC", "CEditline"),
     module("PostgreSQL", uses: "Cohorts", "LibC", "CPostgreSQL"),
     .target(
@@ -165,7 +170,7 @@ let package = Package(
       dependencies: [
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
         "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-        "Sessions",
+        "Learning", "Sessions",
         "Exports",
         "Checking", "Classroom", "Cohorts", "Phrases", "Rendering", "Sealing", "Screening",
         "Storage",
@@ -227,12 +232,14 @@ let package = Package(
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum"),
     tests(
-      of: "Sessions", with: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
+      of: "Sessions", with: "Learning", "Diagnostics", "Orders", "Spacing", "Notation", "Syntax",
+      "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter",
       "Scripts",
       "Mistakes", "Curriculum", "Grading", "Generation"),
     tests(
-      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Sessions"),
+      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Learning",
+      "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
@@ -244,15 +251,15 @@ let package = Package(
       "ObjectModel",
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum", "Grading",
-      "Sessions", "Classroom", "Checking", "Phrases",
+      "Learning", "Sessions", "Classroom", "Checking", "Phrases",
       excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),
     tests(of: "PostgreSQL", with: "Cohorts", "Storage", "Start", "StartWithServers"),
     tests(
-      of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"
+      of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "storage-probe"
     ),
     .executableTarget(
-      name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
+      name: "storage-probe", dependencies: ["LibC", "Notation", "Learning", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
     .executableTarget(
       name: "room-probe", dependencies: ["Cohorts", "LibC", "PostgreSQL", "Sealing"],
@@ -261,10 +268,11 @@ let package = Package(
     tests(
       of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Curriculum", "Grading",
       "Mistakes",
-      "Generation", "Sessions", "Sealing"),
+      "Generation", "Learning", "Sessions", "Sealing"),
     tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
     tests(
-      of: "Exports", with: "Diagnostics", "Notation", "Curriculum", "Grading", "Sessions",
+      of: "Exports", with: "Diagnostics", "Notation", "Curriculum", "Grading", "Learning",
+      "Sessions",
       "Screening", "Phrases"),
     tests(
       of: "viewdidlearn", with: "LibC", "Notation", "Spacing", "Curriculum", "Screening", "Sealing",

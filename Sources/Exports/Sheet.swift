@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
 import Grading
+import Learning
 import Mistakes
 import Orders
 import Phrases

@@ -1,6 +1,7 @@
 import Classroom
 import Curriculum
 import Grading
+import Learning
 import Sessions
 import Testing
 

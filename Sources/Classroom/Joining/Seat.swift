@@ -1,6 +1,7 @@
 public import Curriculum
 import Grading
 public import Interpreter
+public import Learning
 import Parsing
 import Scripts
 public import Sessions

@@ -1,5 +1,6 @@
 public import Curriculum
 public import Interpreter
+public import Learning
 public import Sessions
 
 /// A lesson or a plan before a room: a value that takes the presenter's lines and answers with what

@@ -1,6 +1,7 @@
 public import Curriculum
+public import Learning
 import Scripts
-public import Sessions
+import Sessions
 
 extension Presentation {
   /// Answers a line of the presenter's.

@@ -1,4 +1,5 @@
 public import Curriculum
+public import Learning
 public import Sessions
 
 /// What a presenter reads in a second terminal: this page, the next, the clock, and the answers.

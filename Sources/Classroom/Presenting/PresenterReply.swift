@@ -1,4 +1,5 @@
 public import Curriculum
+import Learning
 public import Sessions
 
 /// One thing that a room sees, or that its presenter is told.

@@ -1,4 +1,5 @@
-public import Sessions
+public import Learning
+import Sessions
 
 extension Presentation {
   /// What a slide puts on the screen before its answer: its page, and, where learners answer at

@@ -1,5 +1,6 @@
 import Curriculum
-public import Sessions
+public import Learning
+import Sessions
 
 /// How a vote at the learners' terminals stands.
 public enum Poll: String, CaseIterable, Sendable {

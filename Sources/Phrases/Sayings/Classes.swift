@@ -1,5 +1,6 @@
 public import Classroom
 import Curriculum
+import Learning
 public import Sessions
 
 // What a room sees beside the pages of a class.

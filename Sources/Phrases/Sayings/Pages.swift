@@ -1,5 +1,6 @@
 public import Curriculum
 public import Grading
+import Learning
 public import Mistakes
 public import Sessions
 public import Syntax

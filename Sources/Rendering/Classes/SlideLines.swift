@@ -1,5 +1,6 @@
 public import Classroom
 public import Curriculum
+import Learning
 import Phrases
 import Sessions
 

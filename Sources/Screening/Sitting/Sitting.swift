@@ -1,5 +1,6 @@
 public import Curriculum
 public import Interpreter
+import Learning
 import Notation
 import Parsing
 import Scripts

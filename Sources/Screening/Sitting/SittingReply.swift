@@ -1,3 +1,4 @@
+import Learning
 public import Sessions
 public import Syntax
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Learning
 public import Syntax
 import UIKitAPI
 

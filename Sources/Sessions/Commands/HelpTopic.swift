@@ -1,4 +1,5 @@
 public import Curriculum
+import Learning
 public import Mistakes
 public import Scripts
 public import UIKitAPI

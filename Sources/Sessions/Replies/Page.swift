@@ -1,4 +1,5 @@
 public import Curriculum
+import Learning
 public import Syntax
 
 /// What is to be read, done or answered: a page of a lesson, or a question.

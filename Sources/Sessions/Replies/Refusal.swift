@@ -1,3 +1,4 @@
+public import Learning
 public import Scripts
 
 /// Why something that was asked for is not done.

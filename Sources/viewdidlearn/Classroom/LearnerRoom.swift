@@ -1,5 +1,6 @@
 import Classroom
 import Cohorts
+import Learning
 import Sessions
 
 /// A room as a learner's terminal has it: questions come out, answers go in.

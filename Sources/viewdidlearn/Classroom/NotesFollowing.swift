@@ -1,4 +1,5 @@
 import Classroom
+import Learning
 import LibC
 import LineEditing
 import Phrases

@@ -1,23 +1,23 @@
 import Notation
-import Spacing
+package import Spacing
 
 /// A go at an item that says how well it is remembered, as the journal tells of it.
-struct Attempt: Sendable {
-  var item: String
+package struct Attempt: Sendable {
+  package var item: String
   /// In seconds since 1970.
-  var time: Int
+  package var time: Int
   /// What kind of item it was.
-  var kind: String
-  var score: Double
+  package var kind: String
+  package var score: Double
   /// Whether it was answered without a hint, at the first try.
-  var isUnaided: Bool
+  package var isUnaided: Bool
   /// Whether the answer was shown.
-  var isShown: Bool
-  var seconds: Double?
+  package var isShown: Bool
+  package var seconds: Double?
 
   /// Nil for what says nothing of memory: doing what was just shown, an answer beside the right
   /// one, a page that was read.
-  init?(_ entry: Entry) {
+  package init?(_ entry: Entry) {
     let payload = entry.payload
     kind = payload["kind"]?.string ?? ""
     let isShown = payload["shown"]?.bool == true
@@ -39,7 +39,7 @@ struct Attempt: Sendable {
 
 extension Rating {
   /// How well something was remembered: half of it right is not enough, help makes it hard.
-  init(score: Double, isHelped: Bool, isQuick: Bool) {
+  package init(score: Double, isHelped: Bool, isQuick: Bool) {
     self =
       score < 0.6 ? .again : score < 1 || isHelped ? .hard : isQuick ? .easy : .good
   }

@@ -1,14 +1,14 @@
 import Spacing
 
 /// What a person has met and answered, item by item: a fold of the journal.
-struct Record: Equatable, Sendable {
+package struct Record: Equatable, Sendable {
   /// The answers to each item, oldest first.
-  private(set) var answers: [String: [Answer]] = [:]
+  package private(set) var answers: [String: [Answer]] = [:]
   /// What has been on the screen.
-  private(set) var met: Set<String> = []
-  private(set) var deck = Deck()
+  package private(set) var met: Set<String> = []
+  package private(set) var deck = Deck()
 
-  struct Answer: Equatable, Sendable {
+  package struct Answer: Equatable, Sendable {
     /// In seconds since 1970.
     var time: Int
     var isRight: Bool
@@ -23,11 +23,11 @@ struct Record: Equatable, Sendable {
     func recall(at time: Int) -> Double { card.isMissed ? 0 : card.recall(at: time) }
   }
 
-  init(_ entries: [Entry] = []) {
+  package init(_ entries: [Entry] = []) {
     for entry in entries { take(entry) }
   }
 
-  mutating func take(_ entry: Entry) {
+  package mutating func take(_ entry: Entry) {
     deck.take(entry)
     if entry.kind != .queued { met.insert(entry.item) }
     guard let attempt = Attempt(entry), let card = deck.card(of: entry.item) else { return }

@@ -23,9 +23,9 @@ public struct Progress: Equatable, Sendable {
   /// What is unfinished, the last opened last.
   public private(set) var unfinished: [Place] = []
   /// What was typed of answers that are still waited for, by `quiz/question` and `lesson/step`.
-  private(set) var drafts: [String: Draft] = [:]
+  package private(set) var drafts: [String: Draft] = [:]
   /// The question for practice that stands beside the place.
-  private(set) var another: OpenQuestion?
+  package private(set) var another: OpenQuestion?
   /// Where the person is: nil in the sandbox.
   public private(set) var place: Place?
   public private(set) var language: String?
@@ -185,7 +185,7 @@ public enum Place: Equatable, Sendable {
   /// A checkpoint, `part/1`.
   case checkpoint(String)
 
-  var id: String {
+  package var id: String {
     switch self {
     case .lesson(let id), .quiz(let id), .checkpoint(let id): id
     }
@@ -193,11 +193,16 @@ public enum Place: Equatable, Sendable {
 }
 
 /// A question for practice that has not been left.
-struct OpenQuestion: Equatable, Sendable {
-  var item: String
+package struct OpenQuestion: Equatable, Sendable {
+  package var item: String
   /// What its lists are drawn by.
-  var seed: Int
-  var draft = Draft()
+  package var seed: Int
+  package var draft = Draft()
+
+  package init(item: String, seed: Int) {
+    self.item = item
+    self.seed = seed
+  }
 }
 
 /// Where a checkpoint was left.
@@ -231,7 +236,7 @@ public struct QuizPlace: Equatable, Sendable {
     case shown, skipped
 
     /// Whether the answer has been seen: what was only skipped can still be answered.
-    var isFinal: Bool { self != .skipped }
+    package var isFinal: Bool { self != .skipped }
 
     public var score: Double {
       if case .answered(let score) = self { score } else { 0 }

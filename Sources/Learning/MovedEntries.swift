@@ -1,13 +1,15 @@
 /// Where the steps of older lessons have gone: the journal is read through it.
-struct MovedEntries {
+package struct MovedEntries {
   /// `lesson/step` by what it was called before.
-  let steps: [String: String]
+  package let steps: [String: String]
+
+  package init(steps: [String: String]) { self.steps = steps }
 
   /// The entries as if the steps had always been where they are now.
   ///
   /// A lesson whose pages stand in others is not done with them; but what was over is not gone on
   /// with.
-  func callAsFunction(_ entries: [Entry]) -> [Entry] {
+  package func callAsFunction(_ entries: [Entry]) -> [Entry] {
     if steps.isEmpty { return entries }
     var reached: [String: Set<String>] = [:]
     return entries.flatMap { entry -> [Entry] in

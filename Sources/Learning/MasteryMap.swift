@@ -13,7 +13,7 @@ public struct MasteryMap: Equatable, Sendable {
 
   public subscript(skill: Skill) -> Mastery { signs[skill] ?? .unmet }
 
-  init(_ record: Record, _ course: Course, due: [String], at now: Int, zone: Int) {
+  package init(_ record: Record, _ course: Course, due: [String], at now: Int, zone: Int) {
     signs = [:]
     var asked: [(skill: Skill, recall: Double)] = []
     for skill in Skill.allCases {
@@ -40,4 +40,10 @@ public struct SkillPage: Sendable {
   public var mastery: Mastery
   /// With their titles.
   public var items: [(title: String, history: ItemHistory)]
+
+  package init(skill: Skill, mastery: Mastery, items: [(title: String, history: ItemHistory)]) {
+    self.skill = skill
+    self.mastery = mastery
+    self.items = items
+  }
 }

@@ -12,7 +12,7 @@ public struct Day: Hashable, Comparable, Sendable {
   public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 
   /// The moment at which the next day begins.
-  func end(zone: Int) -> Int { (number + 1) * Day.length - zone }
+  package func end(zone: Int) -> Int { (number + 1) * Day.length - zone }
 
   private static let length = 86_400
 

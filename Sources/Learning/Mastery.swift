@@ -12,16 +12,16 @@ public enum Mastery: CaseIterable, Equatable, Sendable {
 }
 
 /// What the journal says of one skill: the answers to its items.
-struct SkillRecord {
-  private(set) var mastery: Mastery
+package struct SkillRecord {
+  package private(set) var mastery: Mastery
   /// How much of what was asked is remembered now, 0 to 1; nil when nothing was asked.
-  private(set) var recall: Double?
+  package private(set) var recall: Double?
 
-  static let items = 3
-  static let days = 2
-  static let remembered = 0.9
+  package static let items = 3
+  package static let days = 2
+  package static let remembered = 0.9
 
-  init(_ record: Record, _ items: [Course.Item], at now: Int, zone: Int) {
+  package init(_ record: Record, _ items: [Course.Item], at now: Int, zone: Int) {
     let answers = items.flatMap { item in
       record.answers[item.id, default: []].map { (item: item, answer: $0) }
     }.sorted { $0.answer.time < $1.answer.time }

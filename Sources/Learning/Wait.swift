@@ -4,7 +4,7 @@ public enum Wait: Equatable, Sendable {
   case hours(Int)
   case days(Int)
 
-  init(seconds: Int) {
+  package init(seconds: Int) {
     let minutes = max((seconds + 30) / 60, 1)
     self =
       minutes < 90

@@ -46,7 +46,7 @@ public struct Deck: Equatable, Sendable {
 
 extension Deck {
   /// Whether it comes back.
-  func contains(_ item: String) -> Bool { cards[item] != nil || queued[item] != nil }
+  package func contains(_ item: String) -> Bool { cards[item] != nil || queued[item] != nil }
 
   /// What is due, longest first: what was missed last time at once, what was queued on the next
   /// day, the rest when its time has come.
@@ -59,7 +59,7 @@ extension Deck {
 
   /// What of the items that are due is asked today: what came back already, and others until the
   /// portion of the day is full.
-  func portion(of due: [String], at time: Instant, zone: Int = 0) -> [String] {
+  package func portion(of due: [String], at time: Instant, zone: Int = 0) -> [String] {
     let today = Day(of: time.wall / 1000, zone: zone)
     let asked = Set(recalled.filter { Day(of: $0.value, zone: zone) == today }.keys)
     var left = Deck.portion - asked.count
@@ -71,13 +71,13 @@ extension Deck {
   }
 
   /// How long it is until anything comes back; nil for an empty deck.
-  func wait(at time: Instant, zone: Int = 0) -> Wait? {
+  package func wait(at time: Instant, zone: Int = 0) -> Wait? {
     Set(cards.keys).union(queued.keys).map { moment(of: $0, zone) }.min()
       .map { Wait(seconds: $0 - time.wall / 1000) }
   }
 
   /// When an item comes back, in seconds since 1970.
-  func moment(for item: String, zone: Int) -> Int? {
+  package func moment(for item: String, zone: Int) -> Int? {
     contains(item) ? moment(of: item, zone) : nil
   }
 
@@ -88,7 +88,7 @@ extension Deck {
   }
 
   /// What an item's answers say of it, whether or not it comes back.
-  func card(of item: String) -> Card? { cards[item] ?? known[item] }
+  package func card(of item: String) -> Card? { cards[item] ?? known[item] }
 }
 
 // MARK: - Answers
@@ -145,7 +145,7 @@ extension Deck {
 
 extension Card {
   /// Whether the newest answer was not known.
-  var isMissed: Bool {
+  package var isMissed: Bool {
     switch stage {
     case .learning(step: 0), .relearning(step: 0): true
     case .learning, .relearning, .review: false

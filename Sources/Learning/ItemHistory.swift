@@ -19,7 +19,7 @@ public struct ItemHistory: Equatable, Sendable {
     case on(Day)
   }
 
-  init(_ item: String, in record: Record, at time: Instant, zone: Int) {
+  package init(_ item: String, in record: Record, at time: Instant, zone: Int) {
     self.item = item
     let now = time.wall / 1000
     today = Day(of: now, zone: zone)
@@ -43,7 +43,7 @@ public struct ItemHistory: Equatable, Sendable {
 
 extension Deck {
   /// When an item comes back: what was missed at once. Nil for what does not.
-  func next(of item: String, at time: Instant, zone: Int) -> ItemHistory.Next? {
+  package func next(of item: String, at time: Instant, zone: Int) -> ItemHistory.Next? {
     guard let moment = moment(for: item, zone: zone) else { return nil }
     let now = time.wall / 1000
     if moment <= now || cards[item]?.isMissed == true { return .now }

@@ -2,22 +2,22 @@ public import Curriculum
 import Orders
 
 /// The questions that look over a part of the course.
-struct Checkpoint: Sendable {
-  var part: Int
+package struct Checkpoint: Sendable {
+  package var part: Int
   /// What the questions are drawn by.
-  var seed: Int
+  package var seed: Int
   /// What is only asked where no other is left.
-  var spared: [String]
+  package var spared: [String]
   /// With the skills that each asks for, in the order in which they are asked.
-  var questions: [(item: String, skills: [Skill])]
+  package var questions: [(item: String, skills: [Skill])]
 
-  static let count = 8
+  package static let count = 8
   /// The mean score that passes.
-  static let pass = 0.75
+  package static let pass = 0.75
 
   /// Draws questions of a part skill by skill, of as many kinds as there are; nil when the part has
   /// none. The same seed draws the same.
-  init?(of part: Int, in course: Course, seed: Int, sparing spared: [String] = []) {
+  package init?(of part: Int, in course: Course, seed: Int, sparing spared: [String] = []) {
     var generator = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
     var rest = course.items.filter { $0.isQuestion && $0.part == part }
     if rest.isEmpty { return nil }
@@ -74,7 +74,7 @@ public struct CheckpointResult: Equatable, Sendable {
   /// How many questions were queued by it.
   public var queued = 0
 
-  init(_ checkpoint: Checkpoint, _ scores: [String: Double]) {
+  package init(_ checkpoint: Checkpoint, _ scores: [String: Double]) {
     part = checkpoint.part
     count = checkpoint.questions.count
     score = checkpoint.questions.reduce(0) { $0 + scores[$1.item, default: 0] }

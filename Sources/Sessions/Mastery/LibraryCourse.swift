@@ -1,38 +1,5 @@
 import Curriculum
-
-/// What the lessons and quizzes ask for, item by item, in their order.
-struct Course {
-  var lessons: [Lesson] = []
-  var items: [Item] = []
-
-  struct Lesson {
-    var id: String
-    var part: Int?
-    var skills: [Skill]
-    /// The questions that come back once it is over: its cards and its exit.
-    var cards: [String]
-  }
-
-  /// A step of a lesson or a question of a quiz.
-  struct Item {
-    /// `lesson/step` or `quiz/question`.
-    var id: String
-    var part: Int?
-    var skills: [Skill]
-    /// What kind of thing it is; nil for a page that asks nothing.
-    var kind: Exercise.Kind?
-    /// Whether the answer is typed, not picked.
-    var isProduced = false
-    var isQuestion: Bool
-
-    /// The lesson or quiz that it stands in.
-    var source: Substring { id.prefix { $0 != "/" } }
-  }
-
-  func items(of skill: Skill) -> [Item] { items.filter { $0.skills.contains(skill) } }
-
-  subscript(id: String) -> Item? { items.first { $0.id == id } }
-}
+import Learning
 
 extension Library {
   /// The course as its files have it; a question without skills of its own has those of the lesson

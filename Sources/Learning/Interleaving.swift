@@ -1,7 +1,7 @@
 extension [Course.Item] {
   /// The items in their order, but no two of one skill in a row, as far as that can be; what has no
   /// skill is told apart by its lesson or quiz.
-  var interleaved: [Course.Item] {
+  package var interleaved: [Course.Item] {
     var mixed: [Course.Item] = []
     var held: [Course.Item] = []
     for item in self {

@@ -28,7 +28,7 @@ public struct Past {
   }
 
   /// The same with the steps of older lessons where they are now.
-  func read(through moved: @escaping () -> MovedEntries) -> Past {
+  package func read(through moved: @escaping () -> MovedEntries) -> Past {
     func read(_ entries: [Entry]) -> [Entry] { entries.isEmpty ? [] : moved()(entries) }
     return Past(
       bookmarks: read(bookmarks), sandbox: sandbox, answers: { [answers] in read(answers()) },
