@@ -35,7 +35,8 @@ package struct Course {
     package var isQuestion: Bool
 
     package init(
-      id: String, part: Int? = nil, skills: [Skill], kind: Exercise.Kind? = nil, isProduced: Bool = false,
+      id: String, part: Int? = nil, skills: [Skill], kind: Exercise.Kind? = nil,
+      isProduced: Bool = false,
       isQuestion: Bool
     ) {
       self.id = id

@@ -218,7 +218,8 @@ public struct Session {
   }
 
   func entry(
-    _ kind: Learning.Entry.Kind, _ item: String = "", at time: Instant, _ payload: JSON = .object([])
+    _ kind: Learning.Entry.Kind, _ item: String = "", at time: Instant,
+    _ payload: JSON = .object([])
   ) -> Learning.Entry {
     Entry(at: time, kind, item: item, language: language.rawValue, payload: payload)
   }

@@ -17,7 +17,9 @@ struct Sandbox: Sendable {
   ///
   /// Answers what the journal should keep so that next time nothing older need be read; nil where
   /// there is nothing new to keep.
-  mutating func restore(from entries: @autoclosure () -> [Learning.Entry], _ options: RunOptions) -> JSON? {
+  mutating func restore(from entries: @autoclosure () -> [Learning.Entry], _ options: RunOptions)
+    -> JSON?
+  {
     if isReady { return nil }
     isReady = true
     let entries = entries()
