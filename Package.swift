@@ -266,7 +266,8 @@ let package = Package(
       path: "Tests/RoomProbe", swiftSettings: settings),
     tests(of: "Sealing"),
     tests(
-      of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Curriculum", "Grading",
+      of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Scripts", "Curriculum",
+      "Grading",
       "Mistakes",
       "Generation", "Learning", "Sessions", "Sealing"),
     tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),

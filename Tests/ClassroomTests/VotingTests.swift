@@ -136,7 +136,7 @@ import Testing
         switch question.form {
         case .one: line = "a"
         case .several: line = "1"
-        case .number, .lines: line = "1"
+        case .number, .line, .lines: line = "1"
         case .columns(let count, let column):
           let value = column == .size ? "1x1" : column == .isSo ? "y" : "1"
           line = Array(repeating: value, count: count).joined(separator: " ")

@@ -344,7 +344,7 @@ extension AnswerForm {
     switch self {
     case .one: answer.compactMap { Int($0).map(AnswerForm.letter) }
     case .code: []
-    case .several, .number, .lines, .columns, .list, .gaps, .calls, .text:
+    case .several, .number, .line, .lines, .columns, .list, .gaps, .calls, .text:
       answer.isEmpty ? ["0"] : answer
     }
   }

@@ -44,7 +44,7 @@ public struct Ballot: Equatable, Sendable {
     }
     if text.isEmpty { return end() }
     switch form {
-    case .one, .several, .number, .lines, .columns: return have(try form.read(text))
+    case .one, .several, .number, .line, .lines, .columns: return have(try form.read(text))
     case .text: return have([text])
     case .calls: return have(try one(of: try form.added(by: text), text))
     case .list: return try add(text)

@@ -43,7 +43,7 @@ extension RoomQuestion {
     case .several(_, let allowsNone):
       answer.count <= 4 * ids.count && answer.allSatisfy(ids.contains)
         && (allowsNone || !answer.isEmpty)
-    case .number: answer.count == 1 && reads()
+    case .number, .line: answer.count == 1 && reads()
     case .lines: answer.isEmpty || reads()
     case .columns(let count, _): answer.count == count && reads()
     case .gaps(let count): answer.count == count

@@ -111,7 +111,7 @@ extension Tally {
       let orders = answers.filter { !$0.isEmpty }.map { $0.compactMap { places[$0] } }
       return .order(Consensus(of: orders, among: question.ids.count), none: none)
     case .number: return .numbers(Histogram(answers.compactMap { $0.first.flatMap { Int($0) } }))
-    case .lines:
+    case .line, .lines:
       let lines = answers.flatMap { answer in
         Set(answer.compactMap { $0.split(separator: ":").first.flatMap { Int($0) } })
       }

@@ -102,6 +102,8 @@ extension Phrasebook {
       say("refusal.answer-misspelt", ["word": .text(word), "suggestion": .text(meant)])
     case .malformedAnswer(.noNumber(let word), let count):
       say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.noLine(let word), let count):
+      say("refusal.answer-no-line", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.ambiguous(let word, let names), _):
       say("refusal.answer-ambiguous", ["word": .text(word), "names": .list(names)])
     case .malformedAnswer(.notANumber(let word), _):

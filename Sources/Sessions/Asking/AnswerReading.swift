@@ -19,6 +19,8 @@ struct AnswerReading {
     case misspelt(String, String)
     /// No number that is shown, where nothing has a name.
     case noNumber(String)
+    /// No number of one line, where that is asked.
+    case noLine(String)
     /// No number, where one is wanted and nothing is numbered.
     case notANumber(String)
     /// No letter of what is shown.

@@ -227,6 +227,7 @@ extension AnswerReading.Fault {
     case .unknown(let word): .unknown(word)
     case .misspelt(let word, let meant): .misspelt(word, meant)
     case .noNumber(let word): .noNumber(word)
+    case .noLine(let word): .noLine(word)
     case .ambiguous(let word, let names): .ambiguous(word, names)
     case .notANumber(let word): .notANumber(word)
     case .noLetter(let word): .noLetter(word)

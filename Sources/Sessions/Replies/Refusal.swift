@@ -81,6 +81,7 @@ public enum Refusal: Equatable, Error, Sendable {
     case misspelt(String, String)
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
+    case noLine(String)
     case ambiguous(String, [String])
     case notANumber(String)
     /// No letter of what is shown, of which there are so many.
