@@ -17,11 +17,21 @@ public struct PresenterNotes: Equatable, Sendable {
   public var firstNumber: Int?
   /// Who answers at terminals; nil while nobody is asked there.
   public var attendance: Attendance?
+  /// What learners wrote in words of their own, by the numbers that `:show` takes.
+  public var words: [Words]
+
+  public struct Words: Equatable, Sendable {
+    public var text: String
+    public var count: Int
+
+    public init(text: String, count: Int) { (self.text, self.count) = (text, count) }
+  }
 }
 
 extension Presentation {
   public func notes(
-    seconds: Int, hands: [Int], poll: Poll = .none, attendance: Attendance? = nil
+    seconds: Int, hands: [Int], poll: Poll = .none, attendance: Attendance? = nil,
+    words: [PresenterNotes.Words] = []
   ) -> PresenterNotes {
     var attendance = attendance
     attendance?.oneTypesForSeveral = isAnsweredTogether
@@ -29,7 +39,18 @@ extension Presentation {
       place: place, title: title(of: slide), notes: notes, stage: current, poll: poll,
       next: slides.slides.dropFirst(index + 1).first.map(title),
       clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,
-      firstNumber: asked.firstNumber, attendance: attendance)
+      firstNumber: asked.firstNumber, attendance: attendance,
+      words: words)
+  }
+
+  /// What learners wrote in words of their own to what is on the screen.
+  public var words: [PresenterNotes.Words] {
+    guard let vote = lastVote, !isHidden || session.isRevealed,
+      case .tally(let tally, _, _)? = counted(vote)
+    else { return [] }
+    return tally.ownWords.map { share in
+      PresenterNotes.Words(text: share.lines.joined(separator: " / "), count: share.count)
+    }
   }
 
   /// What is asked on the screen.

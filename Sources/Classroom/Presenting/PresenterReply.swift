@@ -74,6 +74,8 @@ public enum PresenterReply: Sendable {
     case notInClass(String)
     /// Hands are counted with a number a choice.
     case noNumbers(choices: Int?)
+    /// There is nothing to raise a hand for: what is asked has to be said in words.
+    case noHands
     /// There is nothing to vote on now.
     case nothingAsked
     /// Nobody answers for the room while it answers itself.
@@ -84,6 +86,8 @@ public enum PresenterReply: Sendable {
     case voteWouldEnd
     /// It would end with the page; the same once more leaves it.
     case voteWouldBeLeft
+    /// So many answers are in words of the learners' own, and no other has a number.
+    case noWords(Int)
     case nothingToEdit
     case change(CodeChange.Fault)
   }

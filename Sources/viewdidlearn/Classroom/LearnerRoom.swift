@@ -89,7 +89,7 @@ final class LearnerRoom {
 
   /// Keeps an answer; false where the vote was closed before.
   func keep(_ answer: Seat.Answer, at wall: Int) throws(DatabaseFault) -> Bool {
-    let vote = CastVote(learner: token.learner, answer: answer.answer)
+    let vote = CastVote(learner: token.learner, answer: answer.answer, certainty: answer.certainty)
     let kept = try database.run(
       .answer,
       [
