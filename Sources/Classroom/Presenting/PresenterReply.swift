@@ -29,6 +29,8 @@ public enum PresenterReply: Sendable {
   case extraTime(waitingFor: Int)
   /// So many calls got as many votes: the presenter says which is played.
   case tied([String])
+  /// Nobody named a call that UIKit has, and the room is asked once more.
+  case noCalls
   /// Code that solves the page's task, and is played next.
   case solution(String)
   /// What the room talks about; nil where the page has no question of its own.

@@ -161,16 +161,19 @@ extension Presentation {
     var response = PresenterResponse(counted)
     response.replies += counting(vote)
     guard case .tally(let tally, let question, _) = counted, question.form == .calls,
-      case .answers(let shares) = tally.picture, let first = shares.first
+      case .answers(let shares) = tally.picture, !shares.isEmpty
     else { return response }
-    let best = shares.filter { $0.count == first.count }
-    let calls = best.filter { $0.own == nil }.flatMap(\.lines)
-    if best.count == 1, let call = calls.first {
-      response.replies += pass(call, isRooms: true, at: time).replies
+    // What is no call of UIKit's is never played.
+    let calls = shares.filter { $0.own == nil }
+    let best = calls.filter { $0.count == calls.first?.count }.flatMap(\.lines)
+    if best.isEmpty {
+      ask()
+      response.replies.append(.noCalls)
+    } else if best.count > 1 {
+      tiedCalls = best
+      response.replies.append(.tied(best))
     } else {
-      // What is no call of UIKit's is nothing that it would play: the presenter says what is.
-      tiedCalls = calls.isEmpty ? shares.filter { $0.own == nil }.flatMap(\.lines) : calls
-      response.replies.append(.tied(tiedCalls))
+      response.replies += pass(best[0], isRooms: true, at: time).replies
     }
     return response
   }

@@ -113,6 +113,8 @@ extension Phrasebook {
 
   public var voteClosed: String { say("slide.closed") }
 
+  public var noCalls: String { say("slide.no-calls") }
+
   public func tied(_ calls: [String]) -> String {
     say("slide.tied", ["calls": .text(calls.joined(separator: ", "))])
   }
