@@ -473,6 +473,7 @@ import Testing
   @Test func aBetIsShownWithItsAnswer() throws {
     var room = try room("class-a-life", page: 1)
     let question = try #require(room.question)
+    #expect(room.put(in: "x")?.mode == .bet)
     let bets = try votes(["1", "5", "5"], to: question)
     guard case .sealed(count: 3) = close(&room, bets).first else { return #expect(Bool(false)) }
     _ = room.handle(":goto 14", at: now)

@@ -83,6 +83,28 @@ import Testing
     #expect(none.errors.contains(date))
   }
 
+  /// A vote on sources is a choice; that a task is left out is told.
+  @Test(arguments: [("class-an-end", 12, "a\n"), ("lazy-view", 5, "print(1)\n\n")])
+  func whatOtherProgramsCannotMarkIsTold(_ slides: String, _ page: Int, _ answer: String) throws {
+    let presenter = try start(
+      ["class", "present", slides, "--room", "r"] + database, state: StateFolder())
+    try presenter.enter(":goto \(page)", says: "\(page) of")
+    let state = StateFolder()
+    let joined = try run(
+      ["--language", "en", "--state", state.path, "class", "join", "r"] + database, input: answer)
+    #expect(joined.output.contains("Your answer stands"))
+    try presenter.enter("", says: "Answers: 1")
+    try presenter.type(":quit\r")
+    #expect(try presenter.exitCode() == 0)
+    let gift = try run(
+      ["class", "results", slides, "--room", "r", "--language", "en", "--format", "gift"]
+        + database)
+    let isTask = slides == "lazy-view"
+    let item = isTask ? "::lazy-view/ask-first::" : "::true-sizes/window-at-will-appear::"
+    #expect(gift.output.contains(item) != isTask)
+    #expect(gift.errors.contains("Left out, because no other program") == isTask)
+  }
+
   @Test func aRoomOfThisMachineIsFoundByItsName() throws {
     let room = "t\(UInt32.random(in: 0 ... .max))"
     defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }

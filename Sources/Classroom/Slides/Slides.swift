@@ -57,11 +57,13 @@ extension Slides {
     of part: Plan.Part, at place: Int, in plan: Plan, _ library: Library,
     _ weakest: [String]
   ) -> [Slide] {
+    // What nobody can check yet is a bet.
+    let mode = part.mode ?? (part.isRevealedLater ? .bet : nil)
     func asked(_ items: [String]) -> [Slide] {
       items.map { item in
         let step = library.step(named: item).map { $0.entry.lesson.steps[$0.index] }
         let stages = step?.stages ?? [.vote(round: 1), .reveal]
-        return Slide(.item(item), part.stages(stages), mode: part.mode, part: place)
+        return Slide(.item(item), part.stages(stages), mode: mode, part: place)
       }
     }
     let items = part.subject.references.map(\.item)
