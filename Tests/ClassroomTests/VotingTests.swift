@@ -421,6 +421,24 @@ import Testing
     #expect(alone.words.isEmpty)
   }
 
+  @Test func whatIsPickedOrCountedIsNotHidden() throws {
+    let pages = try #require(content.slides(named: "class-a-life")).slides.count
+    var columns = 0
+    for page in 1...pages {
+      var room = try room("class-a-life", page: page)
+      guard let question = room.question, case .columns(let count, let column) = question.form
+      else { continue }
+      let value = column == .size ? "1x1" : column == .isSo ? "y" : "1"
+      let line = Array(repeating: value, count: count).joined(separator: " ")
+      let votes = try votes([line], to: question)
+      // A bet is seen with its answer only.
+      guard case .tally(let tally, _, _) = close(&room, votes).first else { continue }
+      #expect(tally.ownWords.isEmpty && room.words.isEmpty, "\(question.item)")
+      columns += 1
+    }
+    #expect(columns > 0)
+  }
+
   @Test func howSureTheRoomWasIsCounted() throws {
     let room = try room("lazy-view", page: 2)
     let question = try #require(room.question)

@@ -45,8 +45,8 @@ extension Presentation {
 
   /// What learners wrote in words of their own to what is on the screen.
   public var words: [PresenterNotes.Words] {
-    guard let vote = lastVote, !isHidden || session.isRevealed,
-      case .tally(let tally, _, _)? = counted(vote)
+    guard let vote = lastVote, session.roomForm?.isFreelyWritten == true,
+      !isHidden || session.isRevealed, case .tally(let tally, _, _)? = counted(vote)
     else { return [] }
     return tally.ownWords.map { share in
       PresenterNotes.Words(text: share.lines.joined(separator: " / "), count: share.count)
@@ -59,7 +59,10 @@ extension Presentation {
   /// How often each choice was made for what is on the screen, by hands and at terminals.
   public var lastHands: [Int] {
     guard let vote = lastVote else { return [] }
-    if case .tally(let tally, _, _) = counted(vote), case .choices(let counts, _) = tally.picture {
+    // What was written has no choices, and to count it its code is run.
+    if session.roomForm?.isFreelyWritten == false, case .tally(let tally, _, _) = counted(vote),
+      case .choices(let counts, _) = tally.picture
+    {
       return counts
     }
     return hands[vote] ?? []

@@ -93,6 +93,18 @@ extension RoomQuestion {
   }
 }
 
+extension AnswerForm {
+  /// Whether an answer is written in words that nobody has checked.
+  var isFreelyWritten: Bool {
+    switch self {
+    case .one, .several, .number, .lines, .columns(_, .isSo), .columns(_, .size),
+      .columns(_, .number):
+      false
+    case .columns(_, .word), .list, .gaps, .code, .calls, .text: true
+    }
+  }
+}
+
 extension Page {
   /// All text and code that stands on it, and the names of those that a drive is about.
   fileprivate var shownText: String {

@@ -209,7 +209,8 @@ extension Presentation {
     }
     question.isOpen = poll.isOpen
     question.isRevealed = session.isRevealed || current == .reveal
-    (question.hidesOwnWords, question.shownWords) = (isLive, shownWords[index] ?? [])
+    question.hidesOwnWords = isLive && question.form.isFreelyWritten
+    question.shownWords = shownWords[index] ?? []
     func tally(_ vote: Vote) -> Tally? {
       guard votes[vote] != nil || hands[vote] != nil else { return nil }
       return Tally(question, votes[vote] ?? [], hands: hands[vote] ?? [])
