@@ -61,6 +61,9 @@ public struct Ballot: Equatable, Sendable {
     }
   }
 
+  /// The gap that a text without a number is for, from 1.
+  var nextGap: Int { isWhole ? 1 : (answer.firstIndex(of: "") ?? 0) + 1 }
+
   /// Drops the answer.
   public mutating func drop() { (answer, isWhole) = ([], false) }
 

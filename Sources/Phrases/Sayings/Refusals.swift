@@ -110,6 +110,10 @@ extension Phrasebook {
       say("refusal.answer-not-a-number", ["word": .text(word)])
     case .malformedAnswer(.noLetter(let word), let count):
       say("refusal.answer-no-letter", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.noYesNo(let word), _):
+      say(
+        "refusal.answer-no-yes-no",
+        ["word": .text(word), "yes": .text(typed("y")), "no": .text(typed("n"))])
     case .malformedAnswer(.count(let wanted), _):
       say("refusal.answer-count", ["count": .number(wanted)])
     case .malformedChange(.unreadable): say("refusal.change-unreadable")

@@ -144,7 +144,7 @@ extension AnswerForm {
     if column == .isSo {
       var answer: [String] = []
       for word in words {
-        guard let isYes = isYes(word) else { throw .unknown(word) }
+        guard let isYes = isYes(word) else { throw .noYesNo(word) }
         answer.append(isYes ? "y" : "n")
       }
       return answer

@@ -25,6 +25,8 @@ struct AnswerReading {
     case notANumber(String)
     /// No letter of what is shown.
     case noLetter(String)
+    /// Neither yes nor no.
+    case noYesNo(String)
     /// Not one value for each of so many columns.
     case count(Int)
     /// Far more than there is to choose from.

@@ -231,6 +231,7 @@ extension AnswerReading.Fault {
     case .ambiguous(let word, let names): .ambiguous(word, names)
     case .notANumber(let word): .notANumber(word)
     case .noLetter(let word): .noLetter(word)
+    case .noYesNo(let word): .noYesNo(word)
     case .count(let count): .count(count)
     case .tooLong: .unknown(nil)
     }

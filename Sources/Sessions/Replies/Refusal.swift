@@ -86,6 +86,8 @@ public enum Refusal: Equatable, Error, Sendable {
     case notANumber(String)
     /// No letter of what is shown, of which there are so many.
     case noLetter(String)
+    /// Neither yes nor no, where one of the two is wanted for each column.
+    case noYesNo(String)
     /// Not one value for each of so many columns.
     case count(Int)
   }
