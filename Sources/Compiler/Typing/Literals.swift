@@ -6,10 +6,18 @@ import UIKitAPI
 
 // Literals: strings, collections, boxes, structures.
 extension Typing {
-  func literal(_ value: Int, expecting type: StaticType?) -> TypedExpression {
-    isSwift && type?.unwrapped.field == .real && type?.unwrapped.enumeration == nil
-      ? .constant(.real(Double(value)), type?.unwrapped ?? .real)
-      : TypedExpression(.int, .integerLiteral(value))
+  mutating func literal(
+    _ value: Int, expecting type: StaticType?, at range: SourceRange
+  ) -> TypedExpression {
+    guard isSwift, let type = type?.unwrapped else {
+      return TypedExpression(.int, .integerLiteral(value))
+    }
+    if let whole = type.whole {
+      if !whole.holds(value) { report(.literalOverflow(value, type: type.swiftName), at: range) }
+      return TypedExpression(type, .integerLiteral(value))
+    }
+    return type.field == .real && type.enumeration == nil
+      ? .constant(.real(Double(value)), type) : TypedExpression(.int, .integerLiteral(value))
   }
 
   mutating func string(_ parts: [StringPart]) -> TypedExpression {

@@ -69,6 +69,12 @@ extension Typing {
     if let value = Typing.libraryConstants[path] {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
     }
+    if let dot = path.lastIndex(of: "."),
+      let bound = Typing.bound(
+        String(path[dot...].dropFirst()), of: StaticType.scalars[String(path[..<dot])])
+    {
+      return bound
+    }
     if let known = enumerationMember(path) { return known }
     for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
       if let known = name.flatMap({ constantOfHeader($0) }) { return known }
@@ -204,6 +210,7 @@ extension Typing {
     if name.text == "zero", let type, type.field != .object, type.field != .any {
       return .constant(type.field.zero, type)
     }
+    if let bound = Typing.bound(name.text, of: type?.unwrapped) { return bound }
     if let number = type?.unwrapped, number.isArithmetic,
       let value = Typing.libraryConstants[number.swiftName + "." + name.text]
     {

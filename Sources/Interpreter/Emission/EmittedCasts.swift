@@ -14,10 +14,11 @@ extension Emitter {
     let test = self.test(test)
     switch form {
     case .c:
-      let field = type.isVoid ? .any : type.field
+      let (field, whole) = (type.isVoid ? .any : type.field, type.whole)
       return Emitted(isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        return field == .int ? .int(value.integer) : field.converted(value)
+        guard field == .int else { return field.converted(value) }
+        return .int(whole?.wrapping(value.integer) ?? value.integer)
       }
     case .coercion:
       let field = type.field

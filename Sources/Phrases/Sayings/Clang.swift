@@ -12,6 +12,10 @@ extension Phrasebook {
     case .arrayTooLarge(let elements):
       say("clang.array-too-large", ["count": .text("\(elements)")])
     case .negativeArraySize: say("clang.negative-array-size")
+    case .constantConversion(let number, let result, let type):
+      say(
+        "clang.constant-conversion",
+        ["number": .text("\(number)"), "result": .text("\(result)"), "type": .text(type)])
     case .methodDefinitionNotFound(let selector):
       say("clang.method-definition-not-found", ["selector": .text(selector)])
     case .protocolMethodNotImplemented(let selector, let name):

@@ -121,6 +121,12 @@ extension Phrasebook {
       say("code.operands", ["sign": .text(sign), "left": .text(left), "right": .text(right)])
     case .operandsOfOneType(let sign, let type):
       say("code.operands-of-one-type", ["sign": .text(sign), "type": .text(type)])
+    case .literalOverflow(let number, let type):
+      number < 0 && type.hasPrefix("U")
+        ? say("code.negative-overflow", ["number": .text("\(number)"), "type": .text(type)])
+        : say("code.literal-overflow", ["number": .text("\(number)"), "type": .text(type)])
+    case .reckonedOverflow(let operation, let type):
+      say("code.reckoned-overflow", ["operation": .text(operation), "type": .text(type)])
     case .noOperator(let sign): say("code.no-operator", ["sign": .text(sign)])
     case .unmarkedThrow(let isHandled):
       say(isHandled ? "code.unmarked-throw" : "code.unhandled-throw")

@@ -58,6 +58,10 @@ public enum LanguageFact: Equatable, Sendable {
   /// An argument for an `inout` parameter without `&`, and one with it for a plain parameter.
   case missingAmpersand(type: String)
   case extraneousAmpersand(type: String)
+  /// A number that is written out and that a type does not hold, and one that is reckoned of such:
+  /// `255 + 1`.
+  case literalOverflow(Int, type: String)
+  case reckonedOverflow(String, type: String)
   /// A value of one type where another is asked for.
   case mismatch(found: String, expected: String, Place)
   /// `nil` where what is asked for is always there.
@@ -196,7 +200,7 @@ extension LanguageFact {
       .waitNowhere,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
-      .weakUnbound:
+      .weakUnbound, .literalOverflow, .reckonedOverflow:
       true
     default: false
     }

@@ -25,6 +25,7 @@ extension StaticType {
     switch number {
     case .cgFloat: return "CGFloat"
     case .float: return "Float"
+    case .whole(let number): return number.rawValue
     case .enumeration(let name): return Framework.enumeration(name)?.swiftName ?? name
     case nil: break
     }
