@@ -11,6 +11,11 @@ extension Typing {
     _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
     _ expression: Expression
   ) {
+    if isSwift, value.type.isMetatype, case .constant(.type) = value.kind,
+      case .name = expression.kind
+    {
+      return report(.typeAsValue, at: expression.range)
+    }
     guard isSwift, let type, !type.isInOut else { return }
     if case .nilLiteral = expression.kind {
       if type.optionality == .none, type.isCertain(to: self),
@@ -273,7 +278,7 @@ extension Expression {
     case .object:
       switch type.className {
       case "NSNumber": isLiteralNumber(orReal: true) || isBoolean
-      case "NSMutableArray", "NSOrderedSet", "NSMutableSet": isArray
+      case "NSMutableArray", "NSOrderedSet", "NSMutableSet", "NSIndexSet": isArray
       case "NSMutableDictionary": isDictionary
       default: false
       }

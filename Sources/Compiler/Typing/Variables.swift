@@ -43,7 +43,10 @@ extension Typing {
       checkConversion(of: initial, value, to: declared, .initializing)
     }
     if !isSwift, let declared, let whole = initial { initial = narrowed(whole, to: declared) }
-    let isConstant = (declaration.isConstant || isLet) && isSwift && binding.value != nil
+    let isConstant =
+      isSwift
+      ? (declaration.isConstant || isLet) && binding.value != nil
+      : binding.type?.qualifiers.contains { $0.text == "const" } == true
     let strength = strength(of: declaration, binding.type, type)
     if isSwift, strength == .weak { type = type.asOptional }
     if context.isTopLevel {

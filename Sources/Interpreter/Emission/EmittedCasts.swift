@@ -3,6 +3,7 @@ import ObjectModel
 import ObjectRuntime
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Casts, and whether a value is of a type.
 extension Emitter {
@@ -29,13 +30,13 @@ extension Emitter {
         return test(value, &frame, &turn) ? value.unboxed : .none
       }
     case .forced:
-      let name = type.className ?? "value"
+      let name = type.nameInCasts
       return Emitted { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
         guard value.isStandIn || test(value, &frame, &turn) else {
           throw .crash(
             .fatalError,
-            reason: "Could not cast value of type '\(turn.simulation.typeName(of: value))' to "
+            reason: "Could not cast value of type '\(turn.simulation.castName(of: value))' to "
               + "'\(name)'")
         }
         return value
@@ -66,6 +67,17 @@ extension Emitter {
   }
 }
 
+extension StaticType {
+  /// What the library calls the type.
+  fileprivate var nameInCasts: String {
+    switch field {
+    case .int, .real, .bool: "Swift." + swiftName
+    case .object where isString && !isFoundations: "Swift.String"
+    default: className.map(SwiftNames.swiftType) ?? swiftName
+    }
+  }
+}
+
 extension Simulation {
   fileprivate func isOf(_ value: Value, _ type: StaticType) -> Bool {
     switch (type.field, value) {
@@ -80,7 +92,13 @@ extension Simulation {
     }
   }
 
-  fileprivate func typeName(of value: Value) -> String {
+  /// What the library calls the type of a value: Swift's own stand in its module.
+  fileprivate func castName(of value: Value) -> String {
+    switch value {
+    case .int, .real, .bool, .string: return value.staticType.nameInCasts
+    case .number: return "NSNumber"
+    default: break
+    }
     if case .type(let type) = self.type(of: value) { return self[type].name }
     return "nil"
   }
