@@ -11,8 +11,8 @@ extension Typing {
     _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
     _ expression: Expression
   ) {
-    if isSwift, value.type.isMetatype, case .constant(.type) = value.kind,
-      case .name = expression.kind
+    if isSwift, case .constant(.type(let id)) = value.kind, !classes.hasStandIn(id),
+      case .name(SwiftNames.swiftType(classes[id].name)) = expression.kind
     {
       return report(.typeAsValue, at: expression.range)
     }
