@@ -19,6 +19,7 @@ print(pixel.red)  // prints: 144
 func doubled(_ x: UInt8) -> UInt8 { x &* 2 }
 print(doubled(200), doubled(.max))  // prints: 144 254
 var hash: UInt32 = 5381
-let bytes: [UInt8] = [104, 101, 108, 108, 111]
-for byte in bytes { hash = (hash << 5) &+ hash &+ UInt32(byte) }
+for byte in "hello".utf8 { hash = (hash << 5) &+ hash &+ UInt32(byte) }
 print(hash)  // prints: 261238937
+let letter: Character = "A"
+print((letter.asciiValue ?? 0) &+ 200, "é".utf8.count, "é".debugDescription)  // prints: 9 2 "é"
