@@ -31,6 +31,15 @@ extension CodeStyle {
     }
   }
 
+  /// The declaration of a delegate that does not own it.
+  func weakening(_ name: String) -> Repair {
+    switch (dialect, memory) {
+    case (.swift, _): .declareWeak("weak var \(name)")
+    case (.objectiveC, .automatic): .declareWeak("@property (nonatomic, weak) id \(name);")
+    case (.objectiveC, .manual): .declareWeak("@property (nonatomic, assign) id \(name);")
+    }
+  }
+
   /// What keeps a pointer from dangling, of an outlet that does not own its object.
   func clearing(dangling outlet: String) -> Repair {
     memory == .manual ? .letGo(clearing([outlet])) : .clearOutlet(outlet)

@@ -42,6 +42,10 @@ public enum Evidence: Hashable, Sendable {
   case heldByTimer(stop: String)
   /// By the block that observes the notification of that name; the call that would have ended it.
   case heldByObserver(String, stop: String)
+  /// By a method that runs whenever it appears; how often it is told by now.
+  case observedEachTime(String, count: Int)
+  /// By the property of that name in what it owns, over the members of a circle.
+  case heldByDelegate(String, circle: String)
   /// The controller of that name; before its presenter was shown, or after.
   case presentedOffScreen(String, isEarly: Bool)
 }
@@ -56,7 +60,8 @@ extension Evidence {
       .doubled, .observedAgain, .wentBack, .sizeChanged, .entryLost, .onlyHome,
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
-      .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen:
+      .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen,
+      .observedEachTime, .heldByDelegate:
       []
     }
   }
@@ -68,9 +73,9 @@ extension Evidence {
       .doubled(let name, _), .wentBack(let name, _, _),
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
-      .heldThroughWarning(let name, _), .outletDangles(let name):
+      .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _):
       name
-    case .notSetUp(_, by: let name, _), .observedAgain(let name, _):
+    case .notSetUp(_, by: let name, _), .observedAgain(let name, _), .observedEachTime(let name, _):
       String(name.prefix { $0 != "(" })
     case .superSkipped(let call), .superMistaken(let call, _):
       String(call.name.prefix { $0 != "(" })
@@ -106,6 +111,8 @@ extension Evidence {
     case .childNotAdded(_, let call): .adoptChild(call.code)
     case .viewNotSet: .setView
     case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
+    case .observedEachTime(let selector, _): .removeWhenGone(selector)
+    case .heldByDelegate(let name, _): style.weakening(name)
     case .presentedOffScreen(_, let isEarly): isEarly ? .presentLater : .presentWhileShown
     }
   }

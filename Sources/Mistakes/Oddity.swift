@@ -10,12 +10,15 @@ public enum Oddity: String, CaseIterable, Sendable {
   case timerRunsOn = "missing invalidate"
   case observerStays = "missing removeObserver"
   case presentedOffScreen = "present off screen"
+  case observedEachTime = "observer added again"
+  case strongDelegate = "strong delegate"
 
   public var kind: Mistake.Kind {
     switch self {
-    case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays: .performance
+    case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .strongDelegate:
+      .performance
     case .superSkipped, .outletDangles, .childNotMoved, .childNotAdded, .viewNotSet,
-      .presentedOffScreen:
+      .presentedOffScreen, .observedEachTime:
       .logic
     }
   }

@@ -29,6 +29,10 @@ public enum Repair: Hashable, Sendable {
   case setView
   /// The call that ends what holds a controller that goes.
   case stopWhenGone(String)
+  /// Take back in `viewWillDisappear` what is registered when the view appears.
+  case removeWhenGone(String)
+  /// The declaration of a property that does not own what it points to, as code.
+  case declareWeak(String)
   case presentLater
   case presentWhileShown
 }

@@ -27,7 +27,7 @@ public struct Watch: Sendable {
     StateLostInUnload.self, StateInOutlet.self, MemoryHeldThroughWarning.self,
     ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
     ChildNotMoved.self, ChildNotAdded.self, HeldByClosure.self, KeptRunning.self,
-    PresentedOffScreen.self,
+    PresentedOffScreen.self, ObservedEachTime.self, HeldByDelegate.self,
   ]
 
   /// A finding, and how many events of the trace came before it.

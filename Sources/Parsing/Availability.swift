@@ -5,6 +5,7 @@ extension Parser {
     let opened = current.range
     try expect("(", after: .token(word))
     var version: String?
+    var hasStar = false
     while !current.isSign(")"), !current.isEnd, !current.startsLine {
       let isIOS = current.isWord("iOS")
       if isIOS || current.kind == .identifier {
@@ -13,9 +14,11 @@ extension Parser {
         if isIOS { version = number }
       } else {
         try expect("*", after: .token(word))
+        hasStar = true
       }
       if !take(",") { break }
     }
+    if !hasStar, word == "#available" { note(.availabilityWithoutStar, at: current.range) }
     try close(")", opened)
     return version
   }

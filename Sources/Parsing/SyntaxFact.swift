@@ -42,6 +42,8 @@ public enum SyntaxFact: Equatable, Sendable {
   case unsupported(Unsupported)
   /// `x = 1` where a Boolean is asked for, or `5 = x`.
   case notAssignable
+  /// `#available(iOS 15)`.
+  case availabilityWithoutStar
   /// An attribute of `@property`, or a directive, that does not exist.
   case unknownWord(String, in: Construct)
 

@@ -9,6 +9,7 @@ extension TypedExpression {
     case .integerLiteral(let value)
     where type.unwrapped.field == .real && type.unwrapped.enumeration == nil:
       return .constant(.real(Double(value)), type.unwrapped)
+    case .integerLiteral where type.unwrapped.whole != nil: adapted.type = type.unwrapped
     case .negation(let inner):
       let inner = inner.adapted(to: type)
       (adapted.kind, adapted.type) = (.negation(inner), inner.type.promoted)

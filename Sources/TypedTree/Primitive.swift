@@ -9,7 +9,8 @@ package enum Primitive: Sendable, Equatable {
   case characters
   /// A floating number of what is known to be a number, or of a text.
   case real, realOfText
-  case integer(String)
+  /// A number of an integer's type, by its name in Swift.
+  case integer(String, WholeConversion)
   case textInRadix, textRepeated, textFormatted
   case arrayRepeating, arrayOfElements, setOfElements
   case dictionaryOfPairs, dictionaryGrouping

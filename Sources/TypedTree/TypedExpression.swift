@@ -92,6 +92,8 @@ package struct TypedExpression: Sendable {
     case complement(TypedExpression)
     /// `+x`.
     case promotion(TypedExpression)
+    /// As many bits of a number as the type of the whole has room for.
+    case narrowed(TypedExpression)
     case dereference(TypedExpression)
     case conditional(TypedExpression, TypedExpression, TypedExpression)
     /// `a ?: b`.

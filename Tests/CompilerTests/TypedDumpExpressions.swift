@@ -50,6 +50,7 @@ extension TypedDump {
     case .negation(let value): .form("-", node(value))
     case .complement(let value): .form("~", node(value))
     case .promotion(let value): .form("+", node(value))
+    case .narrowed(let value): .form("narrowed", node(value))
     case .dereference(let value): .form("*", node(value))
     case .conditional(let test, let one, let other): .form("?", list([test, one, other]))
     case .elvis(let value, let other): .form("?:", node(value), node(other))

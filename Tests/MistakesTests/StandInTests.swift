@@ -538,6 +538,22 @@ import UIKitClasses
     #expect(min(warnings.count, 1) == count)
   }
 
+  /// What a device has only later is no stand-in's, unless the version is asked for.
+  @Test func whatTheTargetLacksIsSaid() {
+    let text = """
+      class GlassController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if #available(iOS 26, *) { _ = UIGlassContainerEffect() }
+          _ = UIGlassEffect()
+        }
+      }
+      """
+    let faults = lint(text, .swift).faults.map { "\($0.fault)" }
+    #expect(faults.count { $0.contains("newer(\"UIGlassEffect\"") } == 1)
+    #expect(!faults.contains { $0.contains("UIGlassContainerEffect") })
+  }
+
   /// An interface may come behind the implementation that was pasted without it.
   @Test func anInterfaceMayFollowItsImplementation() {
     let text = """

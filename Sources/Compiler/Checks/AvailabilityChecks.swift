@@ -31,11 +31,12 @@ extension Typing {
     if isSwift, let availability { checkAvailable(availability.since, name, at: range) }
   }
 
-  /// A type of the framework's, or one that says `@available` of itself.
+  /// A type of the framework's, simulated or not, or one that says `@available` of itself.
   mutating func checkAvailable(classNamed name: String?, at range: SourceRange) {
     guard isSwift, context.available < .newest, let name else { return }
     let since =
       declarations.versions[name] ?? Framework.declaration(ofClass: name)?.availability.since
+      ?? (declarations.drafts[name] == nil ? Framework.version(ofUnsimulated: name) : nil)
     if let since { checkAvailable(since, SwiftNames.swiftType(name), at: range) }
   }
 

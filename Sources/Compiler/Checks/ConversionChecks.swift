@@ -10,6 +10,7 @@ extension Typing {
     of value: TypedExpression, _ expression: Expression, to type: StaticType,
     _ purpose: ObjectiveCFact.Conversion.Purpose
   ) {
+    checkNarrowing(of: value, expression, to: type)
     guard !isSwift, expression.isTyped, let from = value.type.nameInC, let to = type.nameInC else {
       return
     }
@@ -27,6 +28,19 @@ extension Typing {
       }
     default: break
     }
+  }
+
+  /// A number that is written out and loses bits on its way.
+  private mutating func checkNarrowing(
+    of value: TypedExpression, _ expression: Expression, to type: StaticType
+  ) {
+    guard !isSwift, case .integerLiteral(let number) = value.kind, let whole = type.whole,
+      !whole.isUnsignedWord, !whole.holds(number), number >= 0
+    else { return }
+    report(
+      .objectiveC(
+        .constantConversion(number, becomes: whole.wrapping(number), type: whole.nameInC)),
+      at: expression.range, .warning)
   }
 
   /// Whether neither type says that its objects are of the other.

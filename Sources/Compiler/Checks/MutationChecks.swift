@@ -23,8 +23,12 @@ extension Typing {
     report(.immutable("self", use), at: range)
   }
 
-  mutating func report(constant name: String, at range: SourceRange) {
-    if isSwift, use == .member(isConstant: false) {
+  mutating func report(constant name: String, _ type: StaticType, at range: SourceRange) {
+    if !isSwift {
+      let written = type.nameInC ?? ""
+      let constant = type.field == .object ? written + "const" : "const " + written
+      report(.objectiveC(.constAssignment(name, type: constant)), at: range)
+    } else if use == .member(isConstant: false) {
       report(.immutable(name, .member(isConstant: true)), at: range)
     } else {
       report(.constantAssignment(name), at: range)

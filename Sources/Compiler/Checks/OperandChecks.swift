@@ -1,3 +1,4 @@
+import Diagnostics
 import ObjectModel
 import Syntax
 import TypedTree
@@ -6,14 +7,17 @@ import TypedTree
 extension Typing {
   /// The types of the library that its operators tell apart; what a type is otherwise, says nothing
   /// here.
-  private enum Operand {
+  private enum Operand: Equatable {
     case whole, real, float, text, truth
+    /// A width of its own; what has none may yet be of the same.
+    case fixed(WholeNumber)
 
     init?(_ type: StaticType) {
       guard type.optionality == .none else { return nil }
       switch (type.field, type.number) {
       case (_, .enumeration): return nil
       case (.int, nil): self = .whole
+      case (.int, .whole(let number)): self = .fixed(number)
       case (.real, .float): self = .float
       case (.real, _): self = .real
       case (.bool, _): self = .truth
@@ -23,6 +27,11 @@ extension Typing {
     }
 
     var isFloating: Bool { self == .real || self == .float }
+    var isWhole: Bool { if case .fixed = self { true } else { self == .whole } }
+
+    func mayBe(_ other: Operand) -> Bool {
+      isWhole && other.isWhole && (self == .whole || other == .whole)
+    }
   }
 
   /// Reports operands of two types, or of one that has no such operator.
@@ -45,6 +54,7 @@ extension Typing {
     {
       return
     }
+    if sign.takesAnyWholes(one.isWhole && other.isWhole) || one.mayBe(other) { return }
     guard let isLeft = converts(sign, one, other) else {
       return report(
         .operands(
@@ -56,6 +66,27 @@ extension Typing {
       .mismatch(
         found: value.typed.type.swiftName, expected: wanted.typed.type.swiftName, .argument),
       at: value.written.range)
+  }
+
+  /// Reports `UInt8(255) + 1`, of which the compiler sees what comes.
+  mutating func checkOverflow(
+    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ type: StaticType,
+    at range: SourceRange
+  ) {
+    guard isSwift, let whole = type.whole, whole.bits < 64,
+      case .integerLiteral(let one) = left.kind, case .integerLiteral(let other) = right.kind
+    else { return }
+    let result: Int
+    switch sign {
+    case .add: result = one + other
+    case .subtract: result = one - other
+    case .multiply: result = one * other
+    default: return
+    }
+    if !whole.holds(result) {
+      report(
+        .reckonedOverflow("\(one) \(sign.rawValue) \(other)", type: whole.rawValue), at: range)
+    }
   }
 
   private func lacks(_ sign: BinaryOperator, _ type: Operand) -> Bool {
@@ -91,12 +122,24 @@ extension Typing {
     let type = value.type
     if type.optionality == .optional, type.unwrapped.isCertain(to: self) {
       report(.optionalCondition(type: type.unwrapped.swiftName), at: expression.range)
-    } else if Operand(type) == .whole {
+    } else if Operand(type)?.isWhole == true {
       report(.wholeCondition, at: expression.range)
     } else if type.optionality == .none, type.isCertain(to: self), type.field != .bool,
       type.field != .int
     {
       report(.condition(type: type.swiftName), at: expression.range)
+    }
+  }
+}
+
+extension BinaryOperator {
+  /// Whether Swift's library has it for two integers of whatever widths.
+  fileprivate func takesAnyWholes(_ areWhole: Bool) -> Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .shiftLeft,
+      .shiftRight:
+      areWhole
+    default: false
     }
   }
 }

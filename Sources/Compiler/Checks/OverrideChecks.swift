@@ -15,7 +15,10 @@ extension Typing {
     for case .function(let function) in type.members {
       checkOverride(function, above, type)
     }
-    for case .variables(let variables) in type.members { checkFinal(variables, below: superclass) }
+    for case .variables(let variables) in type.members {
+      checkFinal(variables, below: superclass)
+      checkOverride(variables, above, of: type.name.text)
+    }
     checkRequiredInitializer(type, id)
   }
 
@@ -40,14 +43,65 @@ extension Typing {
     if isOverride, isFinal(selector, above) {
       return report(.overridesFinal(isMethod: true), at: function.name.range)
     }
+    if isOverride, isInherited, differs(selector, type.name.text, above) {
+      return report(.nothingToOverride(function.fullName), at: function.name.range)
+    }
+    if isOverride, isInherited, words.contains("private") || words.contains("fileprivate") {
+      return report(.lessAccessibleOverride, at: function.name.range)
+    }
     if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
       report(.missingOverride, at: function.name.range, suggestion: "override")
     } else if isOverride, !isInherited, !hasNearMiss(selector, type),
       !overridesUnknown(function, above)
     {
+      if let since = deviceVersion(of: function.fullName, above) {
+        return report(.notSimulatedHere(function.fullName, since: since), at: function.name.range)
+      }
       report(
         .nothingToOverride(function.fullName), at: function.name.range,
         suggestion: nameToday(of: function, above))
+    }
+  }
+
+  /// Whether a method has other types than the one above it, as far as both are known.
+  private func differs(_ selector: Selector, _ name: String, _ above: StaticType) -> Bool {
+    guard let own = declarations.drafts[name]?.methods[selector],
+      !declarations.drafts.keys.contains(above.className ?? "")
+    else { return false }
+    let returns = result(of: selector, for: above, nil)
+    if own.returns.isVoid != returns.isVoid, returns.isVoid || returns.isCertain(to: self) {
+      return own.base != "init"
+    }
+    return differs(own.returns, returns)
+      || own.parameters.enumerated().contains { place, type in
+        expected(selector, place, of: above).map { differs(type, $0) } ?? false
+      }
+  }
+
+  private func differs(_ own: StaticType, _ above: StaticType) -> Bool {
+    let (own, above) = (own.unwrapped, above.unwrapped)
+    guard own.isCertain(to: self), above.isCertain(to: self) else { return false }
+    let areNamed = own.enumeration != nil && above.enumeration != nil
+    return own.field != above.field || areNamed && own != above
+  }
+
+  /// What is wrong with the override of a property: it is stored, or of another type.
+  private mutating func checkOverride(
+    _ variables: VariableDeclaration, _ above: StaticType, of type: String
+  ) {
+    guard variables.modifiers.contains(where: { $0.text == "override" }) else { return }
+    for binding in variables.bindings {
+      guard case .binding(let name, _) = binding.pattern,
+        let getter = getter(name.text, of: above)
+      else { continue }
+      if binding.accessors == nil { report(.storedOverride(name.text), at: name.range) }
+      let known = result(of: getter, for: above, signature(of: getter, for: above))
+      guard let own = declarations.drafts[type]?.properties[name.text]?.type, differs(own, known)
+      else { continue }
+      report(
+        .overrideOfType(
+          name.text, found: own.unwrapped.swiftName, expected: known.unwrapped.swiftName),
+        at: name.range)
     }
   }
 

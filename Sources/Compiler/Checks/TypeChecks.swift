@@ -11,6 +11,11 @@ extension Typing {
     _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
     _ expression: Expression
   ) {
+    if isSwift, case .constant(.type(let id)) = value.kind, !classes.hasStandIn(id),
+      case .name(SwiftNames.swiftType(classes[id].name)) = expression.kind
+    {
+      return report(.typeAsValue, at: expression.range)
+    }
     guard isSwift, let type, !type.isInOut else { return }
     if case .nilLiteral = expression.kind {
       if type.optionality == .none, type.isCertain(to: self),
@@ -26,7 +31,8 @@ extension Typing {
     }
     let wanted = type.unwrapped
     guard value.type.optionality == .none, !value.isMissing, value.type.isCertain(to: self),
-      wanted.isCertain(to: self), !fits(value.type, wanted), !expression.isLiteral(of: wanted),
+      wanted.isCertain(to: self), !fits(value.type, wanted, place),
+      !expression.isLiteral(of: wanted),
       !isMadeOfLiterals(wanted.className ?? "")
     else { return }
     report(
@@ -35,10 +41,16 @@ extension Typing {
   }
 
   /// Whether a value of one type may be one of another; both are known.
-  private func fits(_ found: StaticType, _ wanted: StaticType) -> Bool {
+  private func fits(
+    _ found: StaticType, _ wanted: StaticType, _ place: LanguageFact.Place
+  ) -> Bool {
     guard found.field == wanted.field else { return false }
     switch found.field {
-    case .int: return found.number == wanted.number
+    case .int:
+      // What the header calls an integer may be of another width than `Int`.
+      let isOpen = place == .argument || place == .assignment
+      return found.number == wanted.number || found == .int && wanted.whole != nil
+        || isOpen && wanted == .int && found.whole != nil
     // Double and CGFloat become each other.
     case .real:
       return found.number == wanted.number
@@ -266,7 +278,7 @@ extension Expression {
     case .object:
       switch type.className {
       case "NSNumber": isLiteralNumber(orReal: true) || isBoolean
-      case "NSMutableArray", "NSOrderedSet", "NSMutableSet": isArray
+      case "NSMutableArray", "NSOrderedSet", "NSMutableSet", "NSIndexSet": isArray
       case "NSMutableDictionary": isDictionary
       default: false
       }

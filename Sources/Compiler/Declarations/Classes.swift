@@ -122,6 +122,7 @@ extension Typing {
     if case .classType = type.form { checkSwiftOverrides(type) }
     guard let draft = declarations.drafts[name] else { return }
     checkInitialised(draft, type)
+    checkStoredProperties(type, of: name)
     checkConformances(type, of: name)
     checkContents(type, of: name)
     checkWeakness(type)
@@ -260,6 +261,10 @@ extension Typing {
     if let id = classID(named: name) {
       if isSwift, declarations.finals.contains(classes[id].name) {
         report(.inheritsFinal(classes[id].name), at: type.name.range)
+      }
+      if isSwift, declarations.drafts[classes[id].name]?.isValueType == true {
+        report(.inheritsFromValue(classes[id].name), at: first.range)
+        return nil
       }
       if !classes.isKind(id, of: type.name.text) { return id }
       reportCircle(type, at: first.range)

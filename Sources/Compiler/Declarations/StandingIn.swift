@@ -45,8 +45,9 @@ extension Typing {
       if !selector.hasSuffix(":") { open(.setter(for: selector)) }
       if classes.hasStandIn(id) { return true }
     }
-    let isFrameworks = deviceVersion(of: selector, .object(known)) != nil
-    note(name, .member, isFrameworks ? .framework : .project, at: range)
+    let since = deviceVersion(of: selector, .object(known))
+    if isSwift, let since, since > context.available { return false }
+    note(name, .member, since == nil ? .project : .framework, at: range)
     return true
   }
 
@@ -92,6 +93,7 @@ extension Typing {
       return TypedExpression(.any, .constant(.type(id)))
     }
     if name.isNameOfType(isSwift: isSwift, kind) {
+      checkAvailable(classNamed: name, at: range)
       note(name, .type, at: range)
       let id = standInClass(named: name)
       return TypedExpression(.any, .constant(.type(id)))

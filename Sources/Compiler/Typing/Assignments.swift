@@ -15,7 +15,7 @@ extension Typing {
     let store = using(as: sign == nil ? .property : .operand) { $0.store(to: target) }
     if !target.isLocal(in: context) { checkKept(value) { .storesNonescaping($0) } }
     let known = diagnostics.count
-    let assigned = resolve(value, expecting: value.kept(as: type))
+    var assigned = resolve(value, expecting: value.kept(as: type))
     if place.isMissing {
       // What `.dimmed` is, cannot be told where nobody knows what it is for.
       forgetImplicitMembers(since: known)
@@ -30,6 +30,7 @@ extension Typing {
     if !place.isMissing {
       checkConversion(of: assigned, value, to: type, .assigning)
       check(assigned, fits: type, .assignment, value)
+      if !isSwift { assigned = narrowed(assigned, to: type) }
     }
     return TypedExpression(
       place.isMissing ? assigned.type : type, isEchoed: false,

@@ -127,13 +127,20 @@ extension Typing {
   }
 
   /// `Int("12")`, `Int("ff", radix: 16)` and `Int(exactly: 1.5)` are optional.
-  mutating func integer(_ name: String, _ arguments: [Argument]) -> TypedExpression {
-    let values = arguments.map { resolve($0.value) }
-    let type: StaticType =
+  mutating func integer(
+    _ name: String, _ form: WholeConversion, _ arguments: [Argument]
+  ) -> TypedExpression {
+    let type = StaticType.scalars[name] ?? .int
+    let isCoerced = form == .checked && arguments.count == 1 && type.whole != nil
+    var values = [resolve(arguments[0].value, expecting: isCoerced ? type : nil)]
+    // `UInt8(200)` is the literal as that type.
+    if isCoerced, case .integerLiteral = values[0].kind { return values[0] }
+    values += arguments.dropFirst().map { resolve($0.value) }
+    let made: StaticType =
       values[0].type.isArithmetic
-      ? arguments[0].label?.text == "exactly" ? StaticType.int.asOptional : .int
-      : values[0].type.isString ? StaticType.int.asOptional : .any
-    return TypedExpression(type, .primitive(.integer(name), values))
+      ? form == .exactly ? type.asOptional : type
+      : values[0].type.isString ? type.asOptional : .any
+    return TypedExpression(made, .primitive(.integer(name, form), values, line: callLine))
   }
 
   private mutating func printing(

@@ -22,7 +22,7 @@ extension Typing {
     // MARK: Literals
     case .nilLiteral: return .constant(.none, isSwift ? .nothing : .id)
     case .boolean(let value): return .constant(.bool(value), .bool)
-    case .integer(let value): return literal(value, expecting: type)
+    case .integer(let value): return literal(value, expecting: type, at: expression.range)
     case .real(let value): return .constant(.real(value), .real)
     case .string(let parts): return string(parts)
     case .cString(let text): return .constant(.string(text), .any)

@@ -6,10 +6,18 @@ import UIKitAPI
 
 // Literals: strings, collections, boxes, structures.
 extension Typing {
-  func literal(_ value: Int, expecting type: StaticType?) -> TypedExpression {
-    isSwift && type?.unwrapped.field == .real && type?.unwrapped.enumeration == nil
-      ? .constant(.real(Double(value)), type?.unwrapped ?? .real)
-      : TypedExpression(.int, .integerLiteral(value))
+  mutating func literal(
+    _ value: Int, expecting type: StaticType?, at range: SourceRange
+  ) -> TypedExpression {
+    guard isSwift, let type = type?.unwrapped else {
+      return TypedExpression(.int, .integerLiteral(value))
+    }
+    if let whole = type.whole {
+      if !whole.holds(value) { report(.literalOverflow(value, type: type.swiftName), at: range) }
+      return TypedExpression(type, .integerLiteral(value))
+    }
+    return type.field == .real && type.enumeration == nil
+      ? .constant(.real(Double(value)), type) : TypedExpression(.int, .integerLiteral(value))
   }
 
   mutating func string(_ parts: [StringPart]) -> TypedExpression {
@@ -31,11 +39,37 @@ extension Typing {
   {
     if let type, let options = options(elements, of: type.unwrapped) { return options }
     if let options = optionSet(elements, type) { return options }
+    if isSwift, type?.unwrapped.className == "NSIndexSet" { return indexSet(elements) }
     let (values, element) = self.elements(elements, expecting: type?.element ?? .any)
     if type?.className == "NSSet" {
       return TypedExpression(.array(of: element, named: "NSSet"), .set(values))
     }
     return TypedExpression(isSwift ? .array(of: element) : .object("NSArray"), .array(values))
+  }
+
+  /// `[0, 2]` where an `IndexSet` is expected: a set, to which one after the other is added.
+  private mutating func indexSet(_ elements: [Expression]) -> TypedExpression {
+    let range = elements.first?.range ?? SourceRange(0, 0)
+    func call(_ callee: Expression.Kind, _ arguments: [Argument]) -> Expression {
+      Expression(.call(Expression(callee, at: range), arguments), at: range)
+    }
+    let set = Expression(.name("set"), at: range)
+    let made = VariableDeclaration(
+      dialect: .swift, isConstant: true,
+      bindings: [
+        VariableDeclaration.Binding(
+          .binding(Name("set", at: range), isConstant: true),
+          value: call(.name("NSMutableIndexSet"), []))
+      ], at: range)
+    let body =
+      [Statement(.variables(made), at: range)]
+      + elements.map { element in
+        let add = call(.member(set, Name("add", at: element.range)), [Argument(element)])
+        return Statement(.expression(add), at: element.range)
+      } + [Statement(.result(set), at: range)]
+    var value = resolve(call(.closure(Closure(body: body)), []))
+    value.type = .object("NSIndexSet")
+    return value
   }
 
   /// The elements of a literal, all of one type where there is one: whole numbers among others
@@ -44,7 +78,11 @@ extension Typing {
     _ elements: [Expression], expecting type: StaticType
   ) -> (values: [TypedExpression], type: StaticType) {
     let isKnown = isSwift && type != .any
-    var values = elements.map { resolve($0, expecting: isKnown ? type : nil) }
+    var values = elements.map { element in
+      let value = resolve(element, expecting: isKnown ? type : nil)
+      if isKnown { check(value, fits: type, .element, element) }
+      return value
+    }
     guard isSwift, !isKnown, var common = values.first?.type else { return (values, type) }
     for value in values.dropFirst() { common = .common(common, value.type) }
     if common.field == .real { values = values.map { $0.adapted(to: .real) } }

@@ -5,19 +5,16 @@ import TypedTree
 
 // Values of Swift's own types that are made by calls: `Array(repeating:count:)`, `zip`, `max`.
 extension Typing {
-  static let integerNames: Set<String> = [
-    "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
-  ]
+  static let integerNames = Set(WholeNumber.allCases.map(\.rawValue) + ["Int"])
 
   /// A call of a name of Swift's library; nil for all else.
   mutating func makeOfLibrary(
     _ name: String, _ labels: [String], _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
-    if Typing.integerNames.contains(name),
-      ["", "exactly", "truncatingIfNeeded"].contains(labels.first),
-      labels.count == 1 || labels == ["", "radix"]
+    if Typing.integerNames.contains(name), labels.count == 1 || labels == ["", "radix"],
+      let form = WholeConversion(rawValue: labels[0])
     {
-      return integer(name, arguments)
+      return integer(name, form, arguments)
     }
     switch (name, labels) {
     case ("swap", ["", ""]): return swapping(arguments)
@@ -144,11 +141,19 @@ extension Typing {
     "Int.zero": .int(0), "Double.greatestFiniteMagnitude": .real(.greatestFiniteMagnitude),
     "CGFloat.greatestFiniteMagnitude": .real(.greatestFiniteMagnitude),
     "CGFloat.leastNormalMagnitude": .real(.leastNormalMagnitude),
-    "UInt.max": .int(.max), "UInt8.max": .int(255), "UInt8.min": .int(0), "Int8.max": .int(127),
-    "Int8.min": .int(-128), "Int16.max": .int(32767), "Int16.min": .int(-32768),
-    "UInt16.max": .int(65535), "Int32.max": .int(2_147_483_647), "Int32.min": .int(-2_147_483_648),
-    "UInt32.max": .int(4_294_967_295), "Int64.max": .int(.max), "Int64.min": .int(.min),
   ]
+
+  /// `UInt8.max`.
+  static func bound(_ name: String, of type: StaticType?) -> TypedExpression? {
+    guard let type, let whole = type.whole else { return nil }
+    switch name {
+    case "max": return .constant(.int(whole.greatest), type)
+    case "min": return .constant(.int(whole.least), type)
+    case "zero": return .constant(.int(0), type)
+    case "bitWidth": return .constant(.int(whole.bits), .int)
+    default: return nil
+    }
+  }
 
   /// `Int.random(in: 1...6)`, `Bool.random()`: numbers that follow from how much has run before.
   mutating func random(_ type: String, _ arguments: [Argument]) -> TypedExpression? {
@@ -156,7 +161,9 @@ extension Typing {
       return TypedExpression(.bool, .primitive(.randomBool, []))
     }
     guard arguments.count == 1, arguments[0].label?.text == "in" else { return nil }
-    if Typing.integerNames.contains(type) { return converted(arguments, .int, .randomInteger) }
+    if Typing.integerNames.contains(type) {
+      return converted(arguments, StaticType.scalars[type] ?? .int, .randomInteger)
+    }
     guard ["Double", "CGFloat", "Float"].contains(type) else { return nil }
     return converted(arguments, .real, .randomReal)
   }

@@ -104,6 +104,7 @@ extension Typing {
       open(method.selector, of: target.type)
       return call(dynamic: name, method.selector, method.values, on: target, place, range)
     }
+    if reportOtherKind(name, of: target.type) { return .missing }
     let selector = swiftSelector(name.text, arguments)
     checkVisible(selector, target.type, at: name.range)
     let values = arguments.map { resolve($0.value) }

@@ -69,6 +69,12 @@ extension Typing {
     if let value = Typing.libraryConstants[path] {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
     }
+    if let dot = path.lastIndex(of: "."),
+      let bound = Typing.bound(
+        String(path[dot...].dropFirst()), of: StaticType.scalars[String(path[..<dot])])
+    {
+      return bound
+    }
     if let known = enumerationMember(path) { return known }
     for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
       if let known = name.flatMap({ constantOfHeader($0) }) { return known }
@@ -89,8 +95,11 @@ extension Typing {
     let factory = isSwift && !isOwn ? SwiftNames.factory(type: type, member: name.text) : nil
     let selector = Selector(factory ?? name.text)
     guard isVisible(selector, holder.type) else {
+      if reportOtherKind(name, of: holder.type) { return .missing }
       report(
-        .propertyNotFound(name.text, type: type), at: name.range,
+        isSwift
+          ? .noMember(name.text, of: SwiftNames.swiftType(type), isType: true)
+          : .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: selectors(of: holder.type).map(\.name)))
       return standsIn
         ? send(selector, to: holder, [], answering: .any, place) : .missing
@@ -117,10 +126,11 @@ extension Typing {
     -> TypedExpression
   {
     guard let type = holder.type.className, classes.id(named: type) != nil else {
-      return dynamicMember(name.text, of: holder, place)
+      return dynamicMember(name, of: holder, place)
     }
     checkUnwrapped(holder.type, name)
     guard let selector = getter(name.text, of: holder.type) else {
+      if reportOtherKind(name, of: holder.type) { return .missing }
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
@@ -157,8 +167,13 @@ extension Typing {
 
   /// A member of a value whose type is not known before it is there.
   private mutating func dynamicMember(
-    _ name: String, of holder: TypedExpression, _ place: MessagePlace
+    _ name: Name, of holder: TypedExpression, _ place: MessagePlace
   ) -> TypedExpression {
+    let (name, range) = (name.text, name.range)
+    if holder.type.isTuple, holder.type.part(name) == nil, !holder.type.parts.contains(.any) {
+      report(.noTupleMember(name, of: holder.type.tupleName), at: range)
+      return .missing
+    }
     open(Selector(name), of: holder.type)
     return TypedExpression(holder.type.part(name) ?? .any, .dynamicMember(name, holder, place))
   }
@@ -204,6 +219,7 @@ extension Typing {
     if name.text == "zero", let type, type.field != .object, type.field != .any {
       return .constant(type.field.zero, type)
     }
+    if let bound = Typing.bound(name.text, of: type?.unwrapped) { return bound }
     if let number = type?.unwrapped, number.isArithmetic,
       let value = Typing.libraryConstants[number.swiftName + "." + name.text]
     {

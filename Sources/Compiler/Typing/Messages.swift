@@ -42,8 +42,9 @@ extension Typing {
         place < $0.parameters.count ? $0.parameters[place] : nil
       }
       let value = resolve(argument, expecting: expected)
-      if let expected { checkConversion(of: value, argument, to: expected, .sending) }
-      return value
+      guard let expected else { return value }
+      checkConversion(of: value, argument, to: expected, .sending)
+      return isSwift ? value : narrowed(value, to: expected)
     }
   }
 

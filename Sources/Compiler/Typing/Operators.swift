@@ -10,9 +10,12 @@ extension Typing {
     _ type: StaticType?
   ) -> TypedExpression {
     // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
-    let left = resolve(one, expecting: one.isImplicitMember && sign.isReckoning ? type : nil)
+    let isOfPlace =
+      one.isImplicitMember && sign.isReckoning || type?.whole != nil && one.isWholeLiteral
+    var left = resolve(one, expecting: isOfPlace ? type : nil)
     let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
     let right = resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : nil)
+    if isSwift, let whole = right.type.whole { left = left.adapted(to: .whole(whole)) }
     let operands = [(written: one, typed: left), (written: other, typed: right)]
     if let own = ownOperator(sign, operands, range) { return own }
     checkOperands(sign, operands[0], operands[1])
@@ -34,19 +37,36 @@ extension Typing {
         checkUnwrapped(left, one)
         checkUnwrapped(right, other)
       }
-      return arithmetic(sign, left, right, line(of: range))
+      return arithmetic(sign, left, right, range)
     }
   }
 
-  private func arithmetic(
-    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ line: Int
+  private mutating func arithmetic(
+    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression,
+    _ range: SourceRange
   ) -> TypedExpression {
+    let line = line(of: range)
     if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
       return TypedExpression(.common(left.type, right.type), .joined(left, right, line: line))
     }
-    var type: StaticType = sign.isOrder ? .bool : .common(left.type, right.type).promoted
+    var type: StaticType = sign.isOrder ? .bool : reckoned(sign, left, right)
     if sign == .subtract, left.type.isMeasured, right.type == left.type { type = left.type.raw }
+    checkOverflow(sign, left, right, type, at: range)
     return TypedExpression(type, .arithmetic(sign, left, right, line: line))
+  }
+
+  /// The type of what comes of two numbers.
+  private func reckoned(
+    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression
+  ) -> StaticType {
+    if sign == .shiftLeft || sign == .shiftRight {
+      return isSwift ? left.type : left.type.promoted
+    }
+    if isSwift { return .common(left.type, right.type) }
+    let type = StaticType.common(left.type.promoted, right.type.promoted)
+    // Whether `.int` is C's `int` or its `long` shows only where it is written out.
+    let plain = [left, right].first { $0.type.promoted == .int }
+    return type.whole == .uint32 && plain?.isWrittenOut == false ? .int : type
   }
 
   private func coalescing(_ left: TypedExpression, _ right: TypedExpression) -> TypedExpression {
@@ -75,13 +95,53 @@ extension Typing {
       let value = (written: operand, typed: resolve(operand, expecting: type))
       if let own = call(operator: sign.rawValue, [value], range) { return own }
     }
+    if sign == .minus, let literal = negative(operand, expecting: type) { return literal }
     let value = sign == .not ? resolveTested(operand) : resolve(operand, expecting: type)
+    let type = isSwift ? value.type : value.type.promoted
     switch sign {
     case .not: return TypedExpression(.bool, .not(value))
-    case .minus: return TypedExpression(value.type.promoted, .negation(value))
-    case .complement: return TypedExpression(.int, .complement(value))
-    case .plus, .address, .dereference:
-      return TypedExpression(value.type.promoted, .promotion(value))
+    case .minus:
+      return narrowed(TypedExpression(type.whole == nil ? type : .int, .negation(value)), to: type)
+    case .complement: return narrowed(TypedExpression(.int, .complement(value)), to: type)
+    case .plus, .address, .dereference: return TypedExpression(type, .promotion(value))
+    }
+  }
+}
+
+extension Typing {
+  /// `-1` where an integer of a width of its own is expected.
+  private mutating func negative(
+    _ operand: Expression, expecting type: StaticType?
+  ) -> TypedExpression? {
+    guard isSwift, let type = type?.unwrapped, let whole = type.whole,
+      case .integer(let number) = operand.kind
+    else { return nil }
+    if !whole.holds(-number) {
+      report(.literalOverflow(-number, type: type.swiftName), at: operand.range)
+    }
+    return TypedExpression(type, .integerLiteral(-number))
+  }
+
+  /// As many bits of a number as there is room for in an integer of a width of its own; every other
+  /// type takes it as it is.
+  func narrowed(_ value: TypedExpression, to type: StaticType) -> TypedExpression {
+    guard let whole = type.whole, value.type.isArithmetic, value.type.whole != whole else {
+      return value
+    }
+    if case .integerLiteral(let number) = value.kind {
+      return TypedExpression(type, .integerLiteral(whole.wrapping(number)))
+    }
+    return TypedExpression(type, .narrowed(value))
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is certain to be C's `int`.
+  fileprivate var isWrittenOut: Bool {
+    switch kind {
+    case .integerLiteral: true
+    case .negation(let inner): inner.isWrittenOut
+    default: type != .int
     }
   }
 }
@@ -97,6 +157,14 @@ extension Expression {
   fileprivate var isImplicitMember: Bool {
     if case .implicitMember = kind { true } else { false }
   }
+
+  fileprivate var isWholeLiteral: Bool {
+    switch kind {
+    case .integer: true
+    case .unary(.minus, let inner): inner.isWholeLiteral
+    default: false
+    }
+  }
 }
 
 extension BinaryOperator {
@@ -107,7 +175,8 @@ extension BinaryOperator {
   fileprivate func isOfOneType(inSwift isSwift: Bool) -> Bool {
     switch self {
     case .equal, .notEqual, .identical, .notIdentical: true
-    case .and, .or, .comma, .patternMatch, .closedRange, .halfOpenRange: false
+    case .and, .or, .comma, .patternMatch, .closedRange, .halfOpenRange, .shiftLeft, .shiftRight:
+      false
     default: isSwift
     }
   }

@@ -25,7 +25,7 @@ extension Typing {
     let holder = receiver(base)
     checkUnwrapped(holder.type, name)
     if let part = StructMember(name.text, of: holder.type) {
-      if !isSwift, base.isMessage { report(.notAssignable, at: name.range) }
+      if !isSwift, base.isMessage || holder.isMessage { report(.notAssignable, at: name.range) }
       return .structMember(part, of: holder, store(to: base))
     }
     if let store = store(part: name, of: holder, base) { return store }
@@ -116,6 +116,10 @@ extension Typing {
     }
     return nil
   }
+}
+
+extension TypedExpression {
+  fileprivate var isMessage: Bool { if case .message = kind { true } else { false } }
 }
 
 extension Expression {

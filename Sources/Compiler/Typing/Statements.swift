@@ -117,13 +117,14 @@ extension Typing {
       return .result(nil, isCounted: false)
     }
     if context.isInitializer, isSwift { return .failure }
-    let answer = resolve(value, expecting: value.kept(as: context.returns))
+    var answer = resolve(value, expecting: value.kept(as: context.returns))
     checkResult(value, answer.type, at: range)
     if context.isClosure {
       context.answered = context.answered.map { .common($0, answer.type) } ?? answer.type
     } else {
       checkConversion(of: answer, value, to: context.returns, .returning)
       check(answer, fits: context.returns, .result, value)
+      if !isSwift { answer = narrowed(answer, to: context.returns) }
     }
     return .result(answer, isCounted: context.returns.mayHoldObject || context.returns.isVoid)
   }

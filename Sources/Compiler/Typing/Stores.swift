@@ -36,7 +36,7 @@ extension Typing {
     if name == "_", isSwift { return .nowhere }
     if let local = local(named: name) {
       if local.isConstant {
-        report(constant: name, at: range)
+        report(constant: name, local.type, at: range)
       } else if local.isCapture {
         report(.missingBlockSpecifier(name), at: range)
       }
@@ -55,8 +55,8 @@ extension Typing {
       return store(property: Name(name, at: range), of: me)
     }
     if let index = variables.place(of: name) {
-      if declarations.globals[name]?.isConstant == true {
-        report(constant: name, at: range)
+      if let global = declarations.globals[name], global.isConstant {
+        report(constant: name, global.type, at: range)
       }
       declarations.globals[name]?.unset = nil
       if !context.isTopLevel { declarations.setInBodies.insert(name) }

@@ -2,6 +2,7 @@ import Diagnostics
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // `Task { … }`: the closure runs later, on the main run loop.
 extension Typing {
@@ -14,6 +15,8 @@ extension Typing {
     guard isSwift, let id = classes.id(named: "Task"), let last = arguments.last,
       case .closure(var closure) = last.value.kind
     else { return nil }
+    let since = UIKitVersion(13)
+    if context.available < since { report(.newer("Task", since: since), at: range) }
     var suspensions = Suspensions()
     let pause = arguments.first { $0.label?.text == "sleeping" }
     if pause == nil { closure.body = suspensions.cut(closure.body) }

@@ -26,7 +26,7 @@ extension Typing {
     }
     let declared = binding.type.map { self.type($0) }
     checkPointer(binding.type, .allocating)
-    let initial =
+    var initial =
       part
       ?? binding.value.map {
         // `static void *Context = &Context;`
@@ -42,7 +42,11 @@ extension Typing {
     if let declared, let initial, let value = binding.value {
       checkConversion(of: initial, value, to: declared, .initializing)
     }
-    let isConstant = (declaration.isConstant || isLet) && isSwift && binding.value != nil
+    if !isSwift, let declared, let whole = initial { initial = narrowed(whole, to: declared) }
+    let isConstant =
+      isSwift
+      ? (declaration.isConstant || isLet) && binding.value != nil
+      : binding.type?.qualifiers.contains { $0.text == "const" } == true
     let strength = strength(of: declaration, binding.type, type)
     if isSwift, strength == .weak { type = type.asOptional }
     if context.isTopLevel {

@@ -68,8 +68,8 @@ extension Emitter {
     let write = self.store(store)
     let assigned = emit(value)
     if place.type.field == .int, value.type.field == .int, store.isPlace {
-      let sum = Emitted(.integer(integers(sign, target.operand, assigned.operand, line)))
-        .plain(assigned.plainness)
+      let code = integers(sign, target.operand, assigned.operand, place.type.whole, line)
+      let sum = Emitted(.integer(code)).plain(assigned.plainness)
       if let stored = storing(number: sum, in: target) { return stored }
     }
     if place.type.field == .real, value.type.isArithmetic, store.isPlace,
@@ -81,6 +81,7 @@ extension Emitter {
     let (old, operand, traps) = (target.operand, assigned.operand, isSwift)
     let joins = isSwift && sign == .add && place.type.mayHoldObject
     let field = place.type.isArithmetic ? place.type.field : .any
+    let whole = value.type.field == .int ? place.type.whole : nil
     if joins, store.isPlace { return appending(assigned, to: target, write, line) }
     let code: Code = { frame, turn throws(Fault) in
       let old = try old.value(&frame, &turn)
@@ -89,6 +90,9 @@ extension Emitter {
       let new: Value
       if joins {
         new = try turn.sum(old, operand)
+      } else if let whole {
+        new = .int(
+          try Arithmetic.integer(sign, old.integer, operand.integer, as: whole, traps: traps))
       } else {
         new = field.converted(try Arithmetic.binary(sign, old, operand, traps: traps))
       }
@@ -121,15 +125,20 @@ extension Emitter {
   ) -> Emitted {
     let store = self.store(store)
     let target = emit(place)
-    let old = target.operand
+    let (old, whole) = (target.operand, place.type.whole)
     let code: Code = { frame, turn throws(Fault) in
       let old = try old.value(&frame, &turn)
-      let new = try Arithmetic.binary(.add, old, .int(change), traps: false)
+      var new = try Arithmetic.binary(.add, old, .int(change), traps: false)
+      if let whole, case .int(let number) = new { new = .int(whole.wrapping(number)) }
       try store(new, &frame, &turn)
       return isPrefix ? new : old
     }
     var stepped = Emitted(code).plain(target.holdsNumber(place.type) ? .full : .none)
-    if place.type.field == .int, case .local(let slot) = old {
+    if let whole, case .local(let slot) = old {
+      stepped.action = .effect { frame, _ throws(Fault) in
+        frame.slots[slot] = .int(whole.wrapping(frame.slots[slot].integer &+ change))
+      }
+    } else if place.type.field == .int, case .local(let slot) = old {
       stepped.action = .effect { frame, _ throws(Fault) in
         frame.slots[slot] = .int(frame.slots[slot].integer &+ change)
       }

@@ -3,6 +3,7 @@ import ObjectModel
 import ObjectRuntime
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Casts, and whether a value is of a type.
 extension Emitter {
@@ -14,10 +15,11 @@ extension Emitter {
     let test = self.test(test)
     switch form {
     case .c:
-      let field = type.isVoid ? .any : type.field
+      let (field, whole) = (type.isVoid ? .any : type.field, type.whole)
       return Emitted(isBorrowed: value.isBorrowed) { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        return field == .int ? .int(value.integer) : field.converted(value)
+        guard field == .int else { return field.converted(value) }
+        return .int(whole?.wrapping(value.integer) ?? value.integer)
       }
     case .coercion:
       let field = type.field
@@ -28,13 +30,13 @@ extension Emitter {
         return test(value, &frame, &turn) ? value.unboxed : .none
       }
     case .forced:
-      let name = type.className ?? "value"
+      let name = type.nameInCasts
       return Emitted { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
         guard value.isStandIn || test(value, &frame, &turn) else {
           throw .crash(
             .fatalError,
-            reason: "Could not cast value of type '\(turn.simulation.typeName(of: value))' to "
+            reason: "Could not cast value of type '\(turn.simulation.castName(of: value))' to "
               + "'\(name)'")
         }
         return value
@@ -65,6 +67,17 @@ extension Emitter {
   }
 }
 
+extension StaticType {
+  /// What the library calls the type.
+  fileprivate var nameInCasts: String {
+    switch field {
+    case .int, .real, .bool: "Swift." + swiftName
+    case .object where isString && !isFoundations: "Swift.String"
+    default: className.map(SwiftNames.swiftType) ?? swiftName
+    }
+  }
+}
+
 extension Simulation {
   fileprivate func isOf(_ value: Value, _ type: StaticType) -> Bool {
     switch (type.field, value) {
@@ -79,7 +92,13 @@ extension Simulation {
     }
   }
 
-  fileprivate func typeName(of value: Value) -> String {
+  /// What the library calls the type of a value: Swift's own stand in its module.
+  fileprivate func castName(of value: Value) -> String {
+    switch value {
+    case .int, .real, .bool, .string: return value.staticType.nameInCasts
+    case .number: return "NSNumber"
+    default: break
+    }
     if case .type(let type) = self.type(of: value) { return self[type].name }
     return "nil"
   }

@@ -37,7 +37,7 @@ extension Emitter {
     case .closure(let closure): return self.closure(closure)
     case .statements(let steps, let value, let owned): return statements(steps, value, owned)
     case .arithmetic(let sign, let one, let other, let line):
-      return arithmetic(sign, one, other, line)
+      return arithmetic(sign, one, other, type, line)
     case .joined(let one, let other, let line): return joined(one, other, line)
     case .comparison(let sign, let one, let other): return comparison(sign, one, other)
     case .logical(let sign, let one, let other): return logical(sign, one, other)
@@ -50,6 +50,7 @@ extension Emitter {
     case .negation(let value): return negation(value)
     case .complement(let value): return complement(value)
     case .promotion(let value): return Emitted(emit(value).code)
+    case .narrowed(let value): return narrowed(value, type)
     case .dereference(let pointer): return dereference(pointer)
     case .conditional(let test, let one, let other): return conditional(test, one, other, type)
     case .elvis(let value, let other): return elvis(value, other)

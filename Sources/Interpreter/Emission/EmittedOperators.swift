@@ -6,7 +6,8 @@ import TypedTree
 // Operators.
 extension Emitter {
   mutating func arithmetic(
-    _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression, _ line: Int
+    _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression, _ type: StaticType,
+    _ line: Int
   ) -> Emitted {
     let (left, right) = (emit(one), emit(other))
     let (a, b, traps) = (left.operand, right.operand, isSwift)
@@ -15,7 +16,8 @@ extension Emitter {
     if one.type.field == .int, other.type.field == .int {
       let operand =
         isOrder
-        ? Operand.truth(Emitter.order(sign, a, b)) : .integer(integers(sign, a, b, line))
+        ? Operand.truth(Emitter.order(sign, a, b, .common(one.type.promoted, other.type.promoted)))
+        : .integer(integers(sign, a, b, type.whole, line))
       return Emitted(operand).plain(plainness)
     }
     if [one.type.field, other.type.field].contains(.real), one.type.isArithmetic,
@@ -39,9 +41,17 @@ extension Emitter {
 
   /// Arithmetic of two integers; the commonest operators have a form of their own.
   func integers(
-    _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int
+    _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ whole: WholeNumber?, _ line: Int
   ) -> IntegerCode {
     let traps = isSwift
+    if let whole {
+      return { frame, turn throws(Fault) in
+        let one = try a.integer(&frame, &turn)
+        let other = try b.integer(&frame, &turn)
+        turn.stand(at: line)
+        return try Arithmetic.integer(sign, one, other, as: whole, traps: traps)
+      }
+    }
     if sign == .add, case .constant(.int(let other)) = b {
       return { frame, turn throws(Fault) in
         let (sum, overflow) = try a.integer(&frame, &turn).addingReportingOverflow(other)
@@ -71,7 +81,15 @@ extension Emitter {
     }
   }
 
-  private static func order(_ sign: BinaryOperator, _ a: Operand, _ b: Operand) -> Test {
+  private static func order(
+    _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ type: StaticType
+  ) -> Test {
+    if type.whole?.isUnsignedWord == true {
+      return { frame, turn throws(Fault) in
+        let one = UInt(bitPattern: try a.integer(&frame, &turn))
+        return Emitter.compares(sign, one, UInt(bitPattern: try b.integer(&frame, &turn)))
+      }
+    }
     if sign == .less, case .constant(.int(let other)) = b {
       return { frame, turn throws(Fault) in try a.integer(&frame, &turn) < other }
     }
@@ -233,6 +251,17 @@ extension Emitter {
   mutating func complement(_ value: TypedExpression) -> Emitted {
     let code = code(value)
     return Emitted { frame, turn throws(Fault) in .int(~(try code(&frame, &turn).integer)) }
+  }
+
+  /// C's conversion to an integer of another width.
+  mutating func narrowed(_ value: TypedExpression, _ type: StaticType) -> Emitted {
+    let value = emit(value)
+    guard let whole = type.whole else { return value }
+    let operand = value.operand
+    let code: IntegerCode = { frame, turn throws(Fault) in
+      whole.wrapping(try operand.integer(&frame, &turn))
+    }
+    return Emitted(.integer(code)).plain(value.plainness)
   }
 
   mutating func dereference(_ pointer: TypedExpression) -> Emitted {

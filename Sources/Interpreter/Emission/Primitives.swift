@@ -31,7 +31,8 @@ extension Primitive {
         return Double(text).map(Value.real) ?? .none
       }
       return .real(values[0].unboxed.real)
-    case .integer(let name): return try Primitive.integer(name, values, turn.simulation)
+    case .integer(let name, let form):
+      return try Primitive.integer(name, form, values, turn.simulation)
     case .textInRadix:
       let text = String(values[0].integer, radix: min(max(values[1].integer, 2), 36))
       return .string(values.count > 2 && values[2].isTrue ? text.uppercased() : text)
@@ -102,23 +103,56 @@ extension Primitive {
     return numbers
   }
 
-  /// `Int("12")` and `Int("ff", radix: 16)` may be nil, `Int(1.5)` traps on what no integer can be.
+  /// `Int("12")` and `Int("ff", radix: 16)` may be nil, `Int(1e30)` and `UInt8(300)` trap.
   private static func integer(
-    _ name: String, _ values: [Value], _ simulation: Simulation
+    _ name: String, _ form: WholeConversion, _ values: [Value], _ simulation: Simulation
   ) throws(Fault) -> Value {
-    let value = values[0]
+    let (value, whole) = (values[0], WholeNumber(rawValue: name))
     let base = values.count > 1 ? values[1].integer : 10
     if let text = simulation.text(of: value) {
       guard (2...36).contains(base) else { return .none }
-      return Int(text, radix: base).map(Value.int) ?? .none
+      if whole?.isUnsignedWord == true {
+        return UInt(text, radix: base).map { .int(Int(bitPattern: $0)) } ?? .none
+      }
+      guard let number = Int(text, radix: base), whole?.holds(number) != false else { return .none }
+      return .int(number)
     }
-    if case .real(let number) = value.unboxed, !number.isFinite || number.magnitude >= 0x1p63 {
-      throw .crash(
-        .fatalError,
-        reason: "Double value cannot be converted to \(name) because it is "
-          + (number.isFinite ? "out of range" : "either infinite or NaN"))
+    if case .real(let number) = value.unboxed { return try integer(name, form, of: number) }
+    guard let whole else { return .int(value.integer) }
+    return try integer(whole, form, of: value.integer)
+  }
+
+  private static func integer(
+    _ whole: WholeNumber, _ form: WholeConversion, of number: Int
+  ) throws(Fault) -> Value {
+    if whole.holds(number) { return .int(number) }
+    switch form {
+    case .truncatingIfNeeded, .bitPattern: return .int(whole.wrapping(number))
+    case .exactly: return .none
+    case .clamping: return .int(number < whole.least ? whole.least : whole.greatest)
+    case .checked:
+      throw SwiftLibrary.trap(
+        number < 0 && !whole.isSigned
+          ? "Negative value is not representable"
+          : "Not enough bits to represent the passed value")
     }
-    return .int(value.integer)
+  }
+
+  /// A floating number without what stands behind its point.
+  private static func integer(
+    _ name: String, _ form: WholeConversion, of number: Double
+  ) throws(Fault) -> Value {
+    let whole = number.rounded(.towardZero)
+    let type = WholeNumber(rawValue: name) ?? .int64
+    let end = Double(
+      sign: .plus, exponent: type.isSigned ? type.bits - 1 : type.bits, significand: 1)
+    let isHeld = whole < end && whole >= (type.isSigned ? -end : 0)
+    if form == .exactly, whole != number || !isHeld { return .none }
+    if isHeld { return .int(type.isUnsignedWord ? Int(bitPattern: UInt(whole)) : Int(whole)) }
+    let bound = number < 0 ? "less than \(name).min" : "greater than \(name).max"
+    throw SwiftLibrary.trap(
+      "Double value cannot be converted to \(name) because "
+        + (number.isFinite ? "the result would be \(bound)" : "it is either infinite or NaN"))
   }
 
   // MARK: - Collections

@@ -75,6 +75,17 @@ extension SwiftLibrary {
       guard let character = turn.simulation.text(of: value)?.first else { return nil }
       return character.wholeNumberValue.map(Value.int) ?? .some(.none)
     },
+    "utf8": Property { turn, value throws(Fault) in
+      guard let text = turn.simulation.text(of: value) else { return nil }
+      return try turn.makeArray(text.utf8.map { .int(Int($0)) })
+    },
+    "asciiValue": Property { turn, value throws(Fault) in
+      guard let character = turn.simulation.text(of: value)?.first else { return nil }
+      return character.asciiValue.map { .int(Int($0)) } ?? .some(.none)
+    },
+    "debugDescription": Property { turn, value throws(Fault) in
+      turn.simulation.text(of: value).map { .string($0.debugDescription) }
+    },
     "capitalized": Property { turn, value throws(Fault) in
       turn.simulation.text(of: value).map { text in
         let words = text.lowercased().split(separator: " ", omittingEmptySubsequences: false)

@@ -27,6 +27,8 @@ extension Run {
     case .number: return try printed(value.unboxed, in: &turn)
     case .object(let id): return try printed(id, as: type, isInside: isInside, in: &turn)
     case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
+    case .int(let number) where number < 0 && type.whole?.isUnsignedWord == true:
+      return String(UInt(bitPattern: number))
     case .int, .string, .selector, .function, .standIn: break
     }
     return try turn.description(of: value)

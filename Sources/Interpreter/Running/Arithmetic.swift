@@ -1,6 +1,7 @@
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 /// The arithmetic of C and of Swift, on values whose types decide nothing until they are there.
 enum Arithmetic {
@@ -35,10 +36,25 @@ enum Arithmetic {
     }
   }
 
-  /// Two integers and an operator that is no comparison.
+  /// Two integers of a width that is not `Int`'s: C keeps as many bits as there is room for, Swift
+  /// traps where that would lose any.
   static func integer(
-    _ sign: BinaryOperator, _ a: Int, _ b: Int, traps: Bool
+    _ sign: BinaryOperator, _ a: Int, _ b: Int, as whole: WholeNumber, traps: Bool
   ) throws(Fault) -> Int {
+    if whole.isUnsignedWord {
+      return Int(
+        bitPattern: try integer(sign, UInt(bitPattern: a), UInt(bitPattern: b), traps: traps))
+    }
+    let result = try integer(sign, a, b, traps: traps)
+    let kept = whole.wrapping(result)
+    if traps, kept != result, sign.traps { throw overflow }
+    return kept
+  }
+
+  /// Two integers and an operator that is no comparison.
+  static func integer<Number: FixedWidthInteger>(
+    _ sign: BinaryOperator, _ a: Number, _ b: Number, traps: Bool
+  ) throws(Fault) -> Number {
     switch sign {
     case .add: return try checked(a.addingReportingOverflow(b), traps)
     case .subtract: return try checked(a.subtractingReportingOverflow(b), traps)
@@ -56,9 +72,9 @@ enum Arithmetic {
     }
   }
 
-  private static func divided(
-    _ sign: BinaryOperator, _ a: Int, _ b: Int, traps: Bool
-  ) throws(Fault) -> Int {
+  private static func divided<Number: FixedWidthInteger>(
+    _ sign: BinaryOperator, _ a: Number, _ b: Number, traps: Bool
+  ) throws(Fault) -> Number {
     if b == 0 {
       if traps {
         throw .crash(
@@ -77,11 +93,21 @@ enum Arithmetic {
   static let overflow = Fault.crash(.fatalError, reason: "Arithmetic overflow")
 
   /// C's integers wrap around; Swift's trap.
-  private static func checked(
-    _ result: (partialValue: Int, overflow: Bool), _ traps: Bool
-  ) throws(Fault) -> Int {
+  private static func checked<Number: FixedWidthInteger>(
+    _ result: (partialValue: Number, overflow: Bool), _ traps: Bool
+  ) throws(Fault) -> Number {
     if result.overflow, traps { throw overflow }
     return result.partialValue
+  }
+}
+
+extension BinaryOperator {
+  /// Whether Swift checks what comes of it.
+  fileprivate var traps: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .remainder: true
+    default: false
+    }
   }
 }
 

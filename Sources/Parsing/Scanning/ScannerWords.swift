@@ -201,7 +201,9 @@ extension Scanner {
 
   private static let objectiveCSigns = table(of: commonSigns)
   static let swiftSigns = table(
-    of: commonSigns + ["===", "!==", "??", "..<", "&+", "&-", "&*", "~=", "\\"])
+    of: commonSigns + [
+      "===", "!==", "??", "..<", "&+", "&-", "&*", "&+=", "&-=", "&*=", "~=", "\\",
+    ])
 
   private static let commonSigns = [
     "(", ")", "[", "]", "{", "}", ",", ";", ":", ".", "...", "=", "+", "-", "*", "/", "%", "<", ">",

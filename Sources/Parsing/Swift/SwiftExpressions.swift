@@ -35,6 +35,7 @@ extension SwiftParser {
   private static let compoundAssignments: [String: BinaryOperator] = [
     "+=": .add, "-=": .subtract, "*=": .multiply, "/=": .divide, "%=": .remainder,
     "&=": .bitAnd, "|=": .bitOr, "^=": .bitXor, "<<=": .shiftLeft, ">>=": .shiftRight,
+    "&+=": .wrappingAdd, "&-=": .wrappingSubtract, "&*=": .wrappingMultiply,
   ]
 
   /// An expression without an assignment; `try` covers all that stands behind it.

@@ -152,7 +152,7 @@ extension SwiftParser {
       let selector = try parseSelector()
       return Expression(.selector(selector), at: range(from: first))
     case "available", "unavailable":
-      let system = try parseAvailability(after: "#available")
+      let system = try parseAvailability(after: "#" + directive.text)
       let value = Expression(.availability(system), at: range(from: first))
       return directive.text == "available"
         ? value : Expression(.unary(.not, value), at: value.range)

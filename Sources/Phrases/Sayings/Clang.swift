@@ -12,6 +12,12 @@ extension Phrasebook {
     case .arrayTooLarge(let elements):
       say("clang.array-too-large", ["count": .text("\(elements)")])
     case .negativeArraySize: say("clang.negative-array-size")
+    case .constAssignment(let name, let type):
+      say("clang.const-assignment", ["name": .text(name), "type": .text(type)])
+    case .constantConversion(let number, let result, let type):
+      say(
+        "clang.constant-conversion",
+        ["number": .text("\(number)"), "result": .text("\(result)"), "type": .text(type)])
     case .methodDefinitionNotFound(let selector):
       say("clang.method-definition-not-found", ["selector": .text(selector)])
     case .protocolMethodNotImplemented(let selector, let name):

@@ -72,6 +72,8 @@ extension Phrasebook {
       say("code.nil-value.argument", ["expected": .text(expected)])
     case .nilValue(let expected, .result):
       say("code.nil-value.result", ["expected": .text(expected)])
+    case .nilValue(let expected, .element):
+      say("code.nil-value.element", ["expected": .text(expected)])
     case .nilWithoutType: say("code.nil-without-type")
     case .mismatch(let found, let expected, .variable):
       say("code.mismatch.variable", ["found": .text(found), "expected": .text(expected)])
@@ -81,9 +83,30 @@ extension Phrasebook {
       say("code.mismatch.argument", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .result):
       say("code.mismatch.result", ["found": .text(found), "expected": .text(expected)])
+    case .mismatch(let found, let expected, .element):
+      say("code.mismatch.element", ["found": .text(found), "expected": .text(expected)])
     case .nonconforming(let type, let name):
       say("code.nonconforming", ["type": .text(type), "name": .text(name)])
     case .noInitializers(let type): say("code.no-initializers", ["type": .text(type)])
+    case .uninitializedAtSuper(let name):
+      say("code.uninitialized-at-super", ["name": .text(name)])
+    case .uninitializedAtEnd: say("code.uninitialized-at-end")
+    case .superInitNotCalled: say("code.super-init-not-called")
+    case .initializedTwice(let name): say("code.initialized-twice", ["name": .text(name)])
+    case .lessAccessibleOverride: say("code.less-accessible-override")
+    case .storedOverride(let name): say("code.stored-override", ["name": .text(name)])
+    case .overrideOfType(let name, let found, let expected):
+      say(
+        "code.override-of-type",
+        ["name": .text(name), "found": .text(found), "expected": .text(expected)])
+    case .inheritsFromValue(let name): say("code.inherits-from-value", ["name": .text(name)])
+    case .instanceMember(let name, let type):
+      say("code.instance-member", ["name": .text(name), "type": .text(type)])
+    case .staticMember(let name, let type):
+      say("code.static-member", ["name": .text(name), "type": .text(type)])
+    case .typeAsValue: say("code.type-as-value")
+    case .noTupleMember(let name, let type):
+      say("code.no-tuple-member", ["name": .text(name), "type": .text(type)])
     case .notExhaustive: say("code.not-exhaustive")
     case .missingArgument(let label): say("code.missing-argument", ["label": .text(quoted(label))])
     case .extraArgument(let label):
@@ -121,6 +144,12 @@ extension Phrasebook {
       say("code.operands", ["sign": .text(sign), "left": .text(left), "right": .text(right)])
     case .operandsOfOneType(let sign, let type):
       say("code.operands-of-one-type", ["sign": .text(sign), "type": .text(type)])
+    case .literalOverflow(let number, let type):
+      number < 0 && type.hasPrefix("U")
+        ? say("code.negative-overflow", ["number": .text("\(number)"), "type": .text(type)])
+        : say("code.literal-overflow", ["number": .text("\(number)"), "type": .text(type)])
+    case .reckonedOverflow(let operation, let type):
+      say("code.reckoned-overflow", ["operation": .text(operation), "type": .text(type)])
     case .noOperator(let sign): say("code.no-operator", ["sign": .text(sign)])
     case .unmarkedThrow(let isHandled):
       say(isHandled ? "code.unmarked-throw" : "code.unhandled-throw")

@@ -73,6 +73,14 @@ extension Phrasebook {
     case .heldByTimer: say("evidence.held-by-timer", ["object": .text(object)])
     case .heldByObserver(let name, _):
       say("evidence.held-by-observer", ["name": .text(name), "object": .text(object)])
+    case .observedEachTime(let selector, let count):
+      say(
+        "evidence.observed-each-time",
+        ["selector": .text(selector), "object": .text(object), "count": .number(count)])
+    case .heldByDelegate(let name, let circle):
+      say(
+        "evidence.held-by-delegate",
+        ["name": .text(name), "circle": .text(circle), "object": .text(object)])
     case .presentedOffScreen(let presented, _):
       say(
         "evidence.presented-off-screen", ["presented": .text(presented), "object": .text(object)])
@@ -123,6 +131,9 @@ extension Phrasebook {
     case .tellChild(let code): say("repair.tell-child", ["code": .text(code)])
     case .setView: say("repair.set-view")
     case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
+    case .removeWhenGone(let selector):
+      say("repair.remove-when-gone", ["selector": .text(selector)])
+    case .declareWeak(let code): say("repair.declare-weak", ["code": .text(code)])
     case .presentLater: say("repair.present-later")
     case .presentWhileShown: say("repair.present-while-shown")
     }
@@ -193,6 +204,8 @@ extension Phrasebook {
     case .timerRunsOn: say("oddity.timer-runs-on")
     case .observerStays: say("oddity.observer-stays")
     case .presentedOffScreen: say("oddity.presented-off-screen")
+    case .observedEachTime: say("oddity.observed-each-time")
+    case .strongDelegate: say("oddity.strong-delegate")
     }
   }
 

@@ -29,6 +29,7 @@ extension Phrasebook {
     case .unsupported(let construct):
       say("syntax.unsupported", ["construct": .text(construct.rawValue)])
     case .notAssignable: say("syntax.not-assignable")
+    case .availabilityWithoutStar: say("syntax.availability-without-star")
     case .unknownWord(let word, let construct):
       say(
         construct == .property ? "syntax.unknown-attribute" : "syntax.unknown-word",

@@ -58,6 +58,10 @@ public enum LanguageFact: Equatable, Sendable {
   /// An argument for an `inout` parameter without `&`, and one with it for a plain parameter.
   case missingAmpersand(type: String)
   case extraneousAmpersand(type: String)
+  /// A number that is written out and that a type does not hold, and one that is reckoned of such:
+  /// `255 + 1`.
+  case literalOverflow(Int, type: String)
+  case reckonedOverflow(String, type: String)
   /// A value of one type where another is asked for.
   case mismatch(found: String, expected: String, Place)
   /// `nil` where what is asked for is always there.
@@ -68,6 +72,12 @@ public enum LanguageFact: Equatable, Sendable {
   case nonconforming(String, to: String)
   /// A class with a property that nothing sets.
   case noInitializers(String)
+  /// A stored property without a value where the superclass is to do its part, and at the end.
+  case uninitializedAtSuper(String)
+  case uninitializedAtEnd
+  case superInitNotCalled
+  /// A constant that has its value already.
+  case initializedTwice(String)
   case notExhaustive
   case missingArgument(String)
   /// An argument too many, with its label, which may be empty.
@@ -122,6 +132,18 @@ public enum LanguageFact: Equatable, Sendable {
   case unexposed(String, Exposable)
   case inheritsFinal(String)
   case overridesFinal(isMethod: Bool)
+  /// An override that hides itself, is stored, or of another type.
+  case lessAccessibleOverride
+  case storedOverride(String)
+  case overrideOfType(String, found: String, expected: String)
+  /// A superclass that is none: a struct, an enumeration.
+  case inheritsFromValue(String)
+  /// A member of objects asked of their class, and the reverse.
+  case instanceMember(String, of: String)
+  case staticMember(String, of: String)
+  /// A type's name where a value is due.
+  case typeAsValue
+  case noTupleMember(String, of: String)
   /// A parameter that is not `@escaping` and is kept all the same.
   case storesNonescaping(String)
   case passesNonescaping(String)
@@ -162,7 +184,7 @@ public enum LanguageFact: Equatable, Sendable {
   public enum Exposable: Equatable, Sendable { case instanceMethod, staticMethod, property }
 
   /// Where a value of another type stands.
-  public enum Place: Equatable, Sendable { case variable, argument, result, assignment }
+  public enum Place: Equatable, Sendable { case variable, argument, result, assignment, element }
 
   /// A construct that the tutorial does not run.
   public enum Construct: String, Equatable, Sendable {
@@ -196,7 +218,10 @@ extension LanguageFact {
       .waitNowhere,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
-      .weakUnbound:
+      .weakUnbound, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper, .uninitializedAtEnd,
+      .superInitNotCalled, .initializedTwice, .lessAccessibleOverride, .storedOverride,
+      .overrideOfType, .inheritsFromValue, .instanceMember, .staticMember, .typeAsValue,
+      .noTupleMember:
       true
     default: false
     }

@@ -8,6 +8,10 @@ public enum ObjectiveCFact: Equatable, Sendable {
   /// An array of 2⁶¹ bytes or more.
   case arrayTooLarge(elements: UInt)
   case negativeArraySize
+  /// A variable that says `const` of itself, with its type.
+  case constAssignment(String, type: String)
+  /// A number that is written out where there is no room for it.
+  case constantConversion(Int, becomes: Int, type: String)
   /// An `@implementation` without a method that its `@interface` declares.
   case methodDefinitionNotFound(String)
   /// An `@interface` that names the class itself, or one below it, as its superclass.

@@ -60,13 +60,13 @@ extension StaticType {
   /// What a variable holds before anything is stored.
   package var zero: Value { record == nil ? field.zero : .record([]) }
 
-  /// How many bytes it takes on a 64-bit device; C's smaller integers count as `int`, and what is
-  /// larger than any memory as the largest number.
+  /// How many bytes it takes on a 64-bit device; C's integers with a sign count as `int`, and what
+  /// is larger than any memory as the largest number.
   package var size: Int {
     guard let record else {
       return switch field {
       case .bool: 1
-      case .int: 4
+      case .int: whole.map { $0.bits / 8 } ?? 4
       case .object, .selector, .type, .any, .real: 8
       case .point, .size: 16
       case .rect: 32

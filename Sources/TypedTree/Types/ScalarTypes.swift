@@ -21,16 +21,26 @@ extension StaticType {
     }
     (types["CGFloat"], types["Float"]) = (.cgFloat, .float)
     for name in [
-      "int", "long", "short", "char", "unsigned", "signed", "unsigned int", "unsigned long",
-      "unsigned short", "unsigned char", "long long", "unsigned long long", "long int", "NSInteger",
-      "NSUInteger", "Int", "UInt", "size_t", "unichar", "int32_t", "uint32_t", "int64_t",
-      "uint64_t", "uint8_t", "Int32", "UInt8", "Int64", "Int8", "Int16", "UInt16", "UInt32",
-      "UInt64",
+      "int", "long", "signed", "long long", "long int", "NSInteger", "Int", "size_t", "int32_t",
+      "int64_t",
     ] {
       types[name] = .int
     }
+    for number in WholeNumber.allCases { types[number.rawValue] = .whole(number) }
+    for (name, number) in wholesOfC { types[name] = .whole(number) }
     return types
   }()
+
+  /// C's integers that hold less than `int` does, or have no sign.
+  private static let wholesOfC: [String: WholeNumber] = [
+    "char": .int8, "signed char": .int8, "int8_t": .int8, "CChar": .int8,
+    "unsigned char": .uint8, "uint8_t": .uint8, "CUnsignedChar": .uint8,
+    "short": .int16, "int16_t": .int16, "CShort": .int16,
+    "unsigned short": .uint16, "uint16_t": .uint16, "unichar": .uint16,
+    "unsigned": .uint32, "unsigned int": .uint32, "uint32_t": .uint32, "CInt": .int32,
+    "unsigned long": .uint, "unsigned long long": .uint, "uint64_t": .uint64,
+    "NSUInteger": .uint,
+  ]
 
   private static func block(_ parameters: StaticType..., returning: StaticType = .void)
     -> StaticType

@@ -32,6 +32,7 @@ package struct StaticType: Equatable, Sendable {
 
   package enum Number: Equatable, Sendable {
     case float, cgFloat
+    case whole(WholeNumber)
     /// An enumeration, a set of options, or a type of text or numbers with names for some, of
     /// UIKit's, by its name in Objective-C.
     case enumeration(String)

@@ -9,8 +9,11 @@ extension StaticType {
     return className == nil || other.className == nil || className == other.className
   }
 
-  /// C's promotion: a BOOL in arithmetic is an int.
-  package var promoted: StaticType { field == .bool ? .int : self }
+  /// C's promotion: a BOOL in arithmetic is an int, and so is what holds less than one.
+  package var promoted: StaticType {
+    if let whole, whole.bits < 32 { return .int }
+    return field == .bool ? .int : self
+  }
 
   /// The type of what is one or the other, by C's conversions.
   package static func common(_ one: StaticType, _ other: StaticType) -> StaticType {
@@ -25,7 +28,7 @@ extension StaticType {
     if one.isArithmetic, other.isArithmetic {
       let reals = [one, other].filter { $0.field == .real }
       // A plain number may be one that is written out, which is of the other's type.
-      return reals.first { $0.number != nil } ?? reals.first ?? .int
+      return reals.first { $0.number != nil } ?? reals.first ?? commonWhole(one, other)
     }
     if one.field == .object, other.field == .object {
       if one.className == nil || other.className == nil {
@@ -39,5 +42,13 @@ extension StaticType {
       return .id
     }
     return .any
+  }
+
+  /// The wider of two integers, of two as wide the one without a sign; a plain one may be written
+  /// out, and is of the other's type.
+  private static func commonWhole(_ one: StaticType, _ other: StaticType) -> StaticType {
+    let wholes = [one, other].compactMap(\.whole)
+    let widest = wholes.max { ($0.bits, $0.isSigned ? 0 : 1) < ($1.bits, $1.isSigned ? 0 : 1) }
+    return widest.map { .whole($0) } ?? .int
   }
 }

@@ -5,7 +5,7 @@ extension StaticType {
   package var nameInC: String? {
     switch field {
     case .bool: "BOOL"
-    case .int: "int"
+    case .int: whole?.nameInC ?? "int"
     case .real: "double"
     case .object: className.map { $0 + " *" } ?? "id"
     case .selector, .type, .point, .size, .rect, .any: nil

@@ -13,6 +13,16 @@ extension StaticType {
     }
   }
 
+  /// `(Int, text: String)`.
+  package var tupleName: String {
+    let written = parts.enumerated().map { place, part in
+      let label = labels.indices.contains(place) ? labels[place] : ""
+      return (label.isEmpty ? "" : label + ": ") + part.unwrapped.swiftName
+        + (part.optionality == .none ? "" : "?")
+    }
+    return "(" + written.joined(separator: ", ") + ")"
+  }
+
   /// The type as Swift writes it, without its question mark.
   package var swiftName: String {
     if let signature, let answer = signature.last {
@@ -25,6 +35,7 @@ extension StaticType {
     switch number {
     case .cgFloat: return "CGFloat"
     case .float: return "Float"
+    case .whole(let number): return number.rawValue
     case .enumeration(let name): return Framework.enumeration(name)?.swiftName ?? name
     case nil: break
     }

@@ -1,0 +1,56 @@
+import Interpreter
+import ObjectModel
+import ObjectRuntime
+
+/// A controller registers for a notification whenever it appears and never takes that back, so that
+/// from its second appearance on it is told more than once.
+///
+/// What `viewDidLoad` registers again is mistake 5, and what was there twice before is none of the
+/// appearance's.
+struct ObservedEachTime: Detector {
+  /// How often each controller that has appeared is registered, by selector and notification.
+  private var known: [ObjectID: [String: Int]] = [:]
+  private var appeared: [ObjectID] = []
+  private var loaded: Set<ObjectID> = []
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    switch moment {
+    case .call(let call) where call.selector == "viewDidAppear:": appeared.append(call.receiver)
+    case .clue(.didLoadBegins(let inventory)): loaded.insert(inventory.controller)
+    case .freed(let id): known[id] = nil
+    case .turnEnds:
+      for id in appeared where scene.simulation.isAlive(id) { check(id, in: &scene) }
+      for id in known.keys { known[id] = scene.registrations(of: id) }
+      (appeared, loaded) = ([], [])
+    default: break
+    }
+  }
+
+  private mutating func check(_ id: ObjectID, in scene: inout Scene) {
+    let counts = scene.registrations(of: id)
+    let before = known.updateValue(counts, forKey: id)
+    guard let before, !loaded.contains(id) else { return }
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+      guard let old = before[name], count > old else { continue }
+      let selector = Selector(String(name.prefix { $0 != " " }))
+      scene.report(
+        .oddity(.observedEachTime), of: id, line: scene.appearing(id),
+        .observedEachTime(scene.dialect(of: id).name(of: selector), count: count))
+    }
+  }
+}
+
+extension Scene {
+  fileprivate func registrations(of id: ObjectID) -> [String: Int] {
+    guard simulation.isAlive(id) else { return [:] }
+    return simulation.inventory(of: id).observed.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// The line of the method that registers: the one of the two that names an observer.
+  fileprivate func appearing(_ id: ObjectID) -> Int? {
+    let methods = ["viewWillAppear:", "viewDidAppear:"].compactMap { selector in
+      world.writtenMethod(Selector(selector), of: simulation[id].type)
+    }
+    return (methods.first { $0.words.contains("addObserver") } ?? methods.first)?.line
+  }
+}

@@ -1,0 +1,10 @@
+const int c = 3;
+c = 4;  // error: constAssignment
+UIView *v = [UIView new];
+v.frame.size.width = 3;  // error: notAssignable
+CGRect r = v.frame;
+r.size.width = 3;
+const NSString *t = @"a";
+t = @"b";
+NSString *const s = @"x";
+s = @"y";  // error: constAssignment

@@ -1,0 +1,16 @@
+protocol LoaderDelegate: AnyObject { func loaded() }
+class Loader {
+  var delegate: LoaderDelegate?  // mistake 0 p strong delegate
+}
+class FeedController: UIViewController, LoaderDelegate {
+  let loader = Loader()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loader.delegate = self
+  }
+  func loaded() {}
+}
+var feed: FeedController? = FeedController()
+window.rootViewController = feed
+window.rootViewController = UIViewController()
+feed = nil
