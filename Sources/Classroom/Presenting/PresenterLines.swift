@@ -151,7 +151,7 @@ extension Presentation {
     case .one(let count), .columns(let count, .isSo): choices = count
     case .several(let names, _): choices = names.count
     case .number: choices = nil
-    case .lines, .columns, .list, .gaps, .code, .calls, .text:
+    case .line, .lines, .columns, .list, .gaps, .code, .calls, .text:
       return PresenterResponse(.refusal(.noHands))
     }
     let words = argument.halfWidth.split { $0.isWhitespace || $0 == "," }

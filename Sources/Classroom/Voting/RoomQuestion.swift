@@ -97,7 +97,7 @@ extension AnswerForm {
   /// Whether an answer is written in words that nobody has checked.
   var isFreelyWritten: Bool {
     switch self {
-    case .one, .several, .number, .lines, .columns(_, .isSo), .columns(_, .size),
+    case .one, .several, .number, .line, .lines, .columns(_, .isSo), .columns(_, .size),
       .columns(_, .number):
       false
     case .columns(_, .word), .list, .gaps, .code, .calls, .text: true

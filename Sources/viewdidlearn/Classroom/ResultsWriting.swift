@@ -2,6 +2,7 @@ import Classroom
 import Cohorts
 import Curriculum
 import Exports
+import Learning
 import LibC
 import Phrases
 import Rendering
