@@ -615,6 +615,10 @@ OBJC_ARC_UNAVAILABLE
 - (void)encodeInteger:(NSInteger)value forKey:(NSString *)key;
 - (void)encodeBool:(BOOL)value forKey:(NSString *)key;
 - (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (void)encodeInt:(int)value forKey:(NSString *)key NS_SWIFT_NAME(encodeCInt(_:forKey:));
+- (void)encodeFloat:(float)value forKey:(NSString *)key NS_SWIFT_NAME(encode(_:forKey:));
+- (int)decodeIntForKey:(NSString *)key NS_SWIFT_NAME(decodeCInt(forKey:));
+- (float)decodeFloatForKey:(NSString *)key NS_SWIFT_NAME(decodeFloat(forKey:));
 - (NSInteger)decodeIntegerForKey:(NSString *)key;
 - (BOOL)decodeBoolForKey:(NSString *)key;
 - (double)decodeDoubleForKey:(NSString *)key;
@@ -1137,6 +1141,7 @@ API_AVAILABLE(ios(13.0))
 - (void)sceneWillResignActive:(UIScene *)scene;
 - (void)sceneWillEnterForeground:(UIScene *)scene;
 - (void)sceneDidEnterBackground:(UIScene *)scene;
+- (nullable NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene NS_SWIFT_NAME(stateRestorationActivity(for:));
 @end
 API_AVAILABLE(ios(13.0))
 @protocol UIWindowSceneDelegate <UISceneDelegate>
@@ -1219,7 +1224,7 @@ API_AVAILABLE(ios(8.0))
 @protocol UIAdaptivePresentationControllerDelegate <NSObject>
 @optional
 - (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller;
-- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller traitCollection:(UITraitCollection *)traitCollection API_AVAILABLE(ios(8.3));
+- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller traitCollection:(UITraitCollection *)traitCollection NS_SWIFT_NAME(adaptivePresentationStyle(for:traitCollection:)) API_AVAILABLE(ios(8.3));
 - (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerWillDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
@@ -1414,8 +1419,14 @@ API_AVAILABLE(ios(7.0))
 - (void)restoreUserActivityState:(NSUserActivity *)activity NS_SWIFT_NAME(restoreUserActivityState(_:)) API_AVAILABLE(ios(8.0));
 @end
 @interface UIEvent : NSObject
+@property (nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
 @end
 @interface UITouch : NSObject
+@property (nonatomic, readonly) NSUInteger tapCount;
+@property (nonatomic, readonly, nullable, strong) UIWindow *window;
+@property (nonatomic, readonly, nullable, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view NS_SWIFT_NAME(location(in:));
+- (CGPoint)previousLocationInView:(nullable UIView *)view NS_SWIFT_NAME(previousLocation(in:));
 @end
 @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication;
@@ -1697,6 +1708,7 @@ API_AVAILABLE(ios(13.0))
 @interface UISceneSession : NSObject
 @property (nonatomic, readonly) UISceneSessionRole role;
 @property (nullable, nonatomic, readonly) UIScene *scene;
+@property (nullable, nonatomic, strong) NSUserActivity *stateRestorationActivity;
 @end
 API_AVAILABLE(ios(13.0))
 @interface UISceneConnectionOptions : NSObject
@@ -1888,6 +1900,8 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows API_AVAILABLE(ios(5.0));
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(rectForRow(at:));
 - (CGRect)rectForSection:(NSInteger)section NS_SWIFT_NAME(rect(forSection:));
+- (CGRect)rectForHeaderInSection:(NSInteger)section NS_SWIFT_NAME(rectForHeader(inSection:));
+- (CGRect)rectForFooterInSection:(NSInteger)section NS_SWIFT_NAME(rectForFooter(inSection:));
 - (void)beginUpdates;
 - (void)endUpdates;
 - (void)performBatchUpdates:(void (^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(11.0));
@@ -1925,9 +1939,12 @@ API_AVAILABLE(ios(9.0))
 - (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
 - (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier NS_SWIFT_NAME(dequeueReusableHeaderFooterView(withIdentifier:)) API_AVAILABLE(ios(6.0));
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section NS_SWIFT_NAME(headerView(forSection:)) API_AVAILABLE(ios(6.0));
+- (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section NS_SWIFT_NAME(footerView(forSection:)) API_AVAILABLE(ios(6.0));
 @end
 @interface UITableViewCell : UIView <NSCoding>
 - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier API_AVAILABLE(ios(3.0));
+- (instancetype)initWithFrame:(CGRect)frame reuseIdentifier:(nullable NSString *)reuseIdentifier API_DEPRECATED("Use initWithStyle:reuseIdentifier: instead", ios(2.0, 3.0));
+@property (nonatomic, copy, nullable) NSString *text API_DEPRECATED("Use textLabel instead", ios(2.0, 3.0));
 @property (nonatomic, readonly, strong, nullable) UIImageView *imageView API_AVAILABLE(ios(3.0));
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel API_AVAILABLE(ios(3.0));
 @property (nonatomic, readonly, strong, nullable) UILabel *detailTextLabel API_AVAILABLE(ios(3.0));
@@ -2737,6 +2754,7 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+- (void)prepareForReuse;
 @end
 API_AVAILABLE(ios(6.0))
 @interface UICollectionReusableView : UIView
