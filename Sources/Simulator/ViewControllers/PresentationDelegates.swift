@@ -107,6 +107,23 @@ extension Turn {
   }
 }
 
+extension Turn {
+  /// A page curls away only from a full screen (react-native-inappbrowser #130).
+  mutating func refuseCurl(_ presented: ObjectID, over host: ObjectID) throws(Fault) {
+    let style = try value(forKey: "modalTransitionStyle", of: presented).integer
+    guard simulation.version >= UIKitVersion(3, 2), style == Turn.partialCurl else { return }
+    let concerned = simulation.presenting(host) == nil ? [presented] : [presented, host]
+    let loose = concerned.first { simulation.presentationStyle(of: $0) != .fullScreen }
+    guard let loose else { return }
+    throw .invalidArgument(
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
+        + "view controller \(pointer(loose)).")
+  }
+
+  /// `UIModalTransitionStylePartialCurl`.
+  private static let partialCurl = 3
+}
+
 extension Simulation {
   /// The view in which a presentation takes place, from before it begins: that in which the
   /// presenter stands.
