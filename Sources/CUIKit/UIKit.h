@@ -114,6 +114,8 @@ typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
 typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_ENUM;
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
+@class UISheetPresentationController, UISheetPresentationControllerDetent;
+typedef NSString *UISheetPresentationControllerDetentIdentifier NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UISceneSessionRole NS_SWIFT_NAME(UISceneSession.Role) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
 typedef NSString *UITransitionContextViewControllerKey NS_TYPED_EXTENSIBLE_ENUM;
@@ -1230,6 +1232,11 @@ API_AVAILABLE(ios(8.0))
 - (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 @end
+API_AVAILABLE(ios(15.0))
+@protocol UISheetPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)sheetPresentationControllerDidChangeSelectedDetentIdentifier:(UISheetPresentationController *)sheetPresentationController NS_SWIFT_NAME(sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:));
+@end
 API_AVAILABLE(ios(8.0))
 @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
 @optional
@@ -2327,6 +2334,7 @@ API_AVAILABLE(ios(3.2))
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController API_AVAILABLE(ios(8.0));
 @property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate API_AVAILABLE(ios(7.0));
 @property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController API_AVAILABLE(ios(8.0));
+@property (nullable, nonatomic, readonly) UISheetPresentationController *sheetPresentationController API_AVAILABLE(ios(15.0));
 @property (nonatomic) BOOL definesPresentationContext API_AVAILABLE(ios(5.0));
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle API_AVAILABLE(ios(3.2));
 @property (nonatomic) UIModalTransitionStyle modalTransitionStyle API_AVAILABLE(ios(3.0));
@@ -2576,6 +2584,24 @@ API_AVAILABLE(ios(8.0))
 @property (nonatomic, strong, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nonatomic, weak, nullable) id<UIAdaptivePresentationControllerDelegate> delegate;
+@end
+API_AVAILABLE(ios(15.0)) NS_SWIFT_NAME(UISheetPresentationController.Detent)
+@interface UISheetPresentationControllerDetent : NSObject
++ (instancetype)mediumDetent NS_SWIFT_NAME(medium());
++ (instancetype)largeDetent NS_SWIFT_NAME(large());
+@property (nonatomic, readonly, copy) UISheetPresentationControllerDetentIdentifier identifier API_AVAILABLE(ios(16.0));
+@end
+API_AVAILABLE(ios(15.0))
+@interface UISheetPresentationController : UIPresentationController
+@property (nonatomic, weak, nullable) id<UISheetPresentationControllerDelegate> delegate;
+@property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
+@property (nonatomic, copy, nullable) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier;
+@property (nonatomic, copy, nullable) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
+@property (nonatomic) BOOL prefersGrabberVisible;
+@property (nonatomic) BOOL prefersScrollingExpandsWhenScrolledToEdge;
+@property (nonatomic) BOOL prefersEdgeAttachedInCompactHeight;
+@property (nonatomic) CGFloat preferredCornerRadius;
+- (void)animateChanges:(void (^)(void))changes NS_SWIFT_NAME(animateChanges(_:));
 @end
 API_AVAILABLE(ios(8.0))
 @interface UIPopoverPresentationController : UIPresentationController
@@ -3092,6 +3118,8 @@ extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWI
 extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
 extern NSNotificationName const UIKeyboardDidShowNotification NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification);
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierMedium NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.medium) VALUE("com.apple.UIKit.medium") API_AVAILABLE(ios(15.0));
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierLarge NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.large) VALUE("com.apple.UIKit.large") API_AVAILABLE(ios(15.0));
 extern UISceneSessionRole const UIWindowSceneSessionRoleApplication NS_SWIFT_NAME(UISceneSessionRole.windowApplication) VALUE("UIWindowSceneSessionRoleApplication") API_AVAILABLE(ios(13.0));
 extern NSNotificationName const UIKeyboardDidHideNotification NS_SWIFT_NAME(UIResponder.keyboardDidHideNotification);
 extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.from) VALUE("UITransitionContextFromViewController") API_AVAILABLE(ios(7.0));
@@ -3129,7 +3157,7 @@ NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTr
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))
 NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
-NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent, UIViewController.sheetPresentationController, UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
+NOT_SIMULATED(ios(15.0), UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)
 NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)
 NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar, UIViewController.preferredTransition)

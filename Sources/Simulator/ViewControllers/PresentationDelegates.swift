@@ -8,10 +8,16 @@ extension Turn {
   /// `presentationController` of a controller, or of the one around it that is presented.
   package mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
     let presented = simulation.ancestry(of: id).first { simulation.presenting($0) != nil } ?? id
-    let isPopover = simulation.chosenStyle(of: presented) == .popover
-    let controller = try part(
-      "presentationController", of: presented,
-      isPopover ? "UIPopoverPresentationController" : "UIPresentationController")
+    let hasSheets = simulation.version >= UIKitVersion(15)
+    let type =
+      switch simulation.chosenStyle(of: presented) {
+      case .popover: "UIPopoverPresentationController"
+      case .pageSheet, .formSheet:
+        hasSheets ? "UISheetPresentationController" : "UIPresentationController"
+      case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+        "UIPresentationController"
+      }
+    let controller = try part("presentationController", of: presented, type)
     if let controller = controller.object {
       try setValue(.object(presented), forKey: "presentedViewController", of: controller)
     }
