@@ -18,15 +18,6 @@ extension FrameworkClass {
       "style": UIKitVersion(14),
     ],
     methods: [
-      "init": .answer { turn, me, _ throws(Fault) in
-        // Only developers' memory gives the words.
-        if turn.simulation.device == .iphone, !turn.simulation.version.collapsesSplitViews {
-          throw .invalidArgument(
-            "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
-        }
-        return try turn.send(
-          "initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
-      },
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
         try turn.makeArray(turn.simulation.children(of: me).map(Value.object))
