@@ -116,7 +116,7 @@ struct Completing {
     case .skill: Skill.allCases.map { Completion($0.name) }
     case .line: simulation.waitingClosures.map { Completion("\($0.line)", meaning: $0.function) }
     case .remark, .arguments, .codeFiles: []
-    case .tabIndex, .part, .fileName, .cast, .duration, .text, .bookmark: []
+    case .tabIndex, .row, .part, .fileName, .cast, .duration, .text, .bookmark: []
     }
   }
 

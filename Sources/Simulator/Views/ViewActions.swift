@@ -14,6 +14,7 @@ extension Turn {
   /// `UIView`'s own `dealloc`: its subviews lose their superview, a window its root view
   /// controller.
   package mutating func dismantle(view: ObjectID) throws(Fault) {
+    if simulation.interface.firstResponder == view { simulation.interface.firstResponder = nil }
     try forgetTraits(of: view)
     try forgetActions(of: view)
     if let root = simulation.rootViewController(of: view) {
