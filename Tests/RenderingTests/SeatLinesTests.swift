@@ -44,6 +44,6 @@ import Testing
     #expect(renderer(width: 80, .cs).lines(of: [taken]).joined().contains("platí: ano ne."))
     #expect(
       renderer(width: 80, .cs).lines(of: [.page(page("Co?", ask), nil)])
-        .joined().contains("a nebo n"))
+        .joined().contains("ano, nebo ne"))
   }
 }
