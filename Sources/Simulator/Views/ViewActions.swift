@@ -15,6 +15,7 @@ extension Turn {
   /// controller.
   package mutating func dismantle(view: ObjectID) throws(Fault) {
     try forgetTraits(of: view)
+    if simulation.interface.firstResponder == view { simulation.interface.firstResponder = nil }
     try forgetActions(of: view)
     if let root = simulation.rootViewController(of: view) {
       simulation.interface.views[view]?.window?.rootViewController = nil
