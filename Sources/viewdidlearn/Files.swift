@@ -121,6 +121,28 @@ enum Files {
     }
   }
 
+  /// The files of Objective-C and Swift in a folder and those below it, sorted; of what is no
+  /// folder, itself.
+  static func sources(at path: String) -> [String] {
+    guard isFolder(path) else { return [path] }
+    let base = path.hasSuffix("/") ? path : path + "/"
+    var found: [String] = []
+    var waiting = [base]
+    while let folder = waiting.popLast() {
+      waiting += folders(in: folder).filter { !isLink(folder + $0) }.map { "\(folder)\($0)/" }
+      found += names(in: folder).map { folder + $0 }.filter { path in
+        [".h", ".m", ".swift"].contains { path.hasSuffix($0) } && !isFolder(path)
+      }
+    }
+    return found.isEmpty ? [path] : found.sorted()
+  }
+
+  /// Whether it leads elsewhere, perhaps back.
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   private static func names(
     in folder: String, where isMeant: (_ name: String, _ type: UInt8) -> Bool
   ) -> [String] {
