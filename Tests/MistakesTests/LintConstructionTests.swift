@@ -7,7 +7,7 @@ import Testing
 
 /// What initialisers are given when lint makes a controller.
 @Suite struct LintConstructionTests {
-  private func lint(_ declarations: String, taking type: String) -> Lint {
+  private func lint(_ declarations: String, taking type: String, isStrict: Bool = false) -> Lint {
     let text = """
       \(declarations)
       class CardController: UIViewController {
@@ -18,7 +18,7 @@ import Testing
       """
     return Lint(
       of: [Lint.File(SourceText(name: "card.swift", text: text), dialect: .swift)],
-      version: UIKitVersion(26))
+      version: UIKitVersion(26), isStrict: isStrict)
   }
 
   @Test(arguments: [
@@ -28,11 +28,18 @@ import Testing
     "struct Card { let born: Date; let owner: Person }",
     "struct Card { let name: String; init(named name: String) { self.name = name } }",
     "enum Card { case plain }",
+    "enum Card { case full(Int) }",
   ])
   func aValueIsMadeByItsMembers(_ declarations: String) {
     let lint = lint(declarations, taking: "Card")
     #expect(lint.faults.map(\.fault).isEmpty)
     #expect(lint.unmade.isEmpty && lint.ends.isEmpty)
     #expect(lint.warnings.map(\.finding.type) == ["CardController"])
+  }
+
+  /// Only `init(coder:)` would end the app, and nobody calls it.
+  @Test func aParameterThatCannotBeMadeIsNamed() {
+    let lint = lint("enum Card { case full(Int) }", taking: "Card", isStrict: true)
+    #expect(lint.unmade.map(\.reason) == [.unknownArgument("card: Card")])
   }
 }

@@ -70,9 +70,9 @@ extension World {
     }.map { ($0.property.name, $0.type) }
   }
 
-  /// The name of the first case of an enumeration that carries nothing.
-  package func plainCase(of enumeration: String) -> String? {
-    program.declarations.enumerations[enumeration]?.cases.first { $0.payload.isEmpty }?.name
+  /// The cases of an enumeration that carry nothing; nil for what is none.
+  package func plainCases(of type: String) -> [String]? {
+    program.declarations.enumerations[type]?.cases.filter(\.payload.isEmpty).map(\.name)
   }
 
   /// The method that an object of a class runs for a message; nil where the framework's runs.

@@ -139,7 +139,10 @@ struct Construction {
     let candidates =
       world.simulation.classes.id(named: name) == nil ? types(conformingTo: name) : [name]
     for type in candidates {
-      if let plain = world.plainCase(of: type) { return "\(type).\(plain)" }
+      if let plain = world.plainCases(of: type) {
+        guard let first = plain.first else { continue }
+        return "\(type).\(first)"
+      }
       if let members = world.members(askedForBy: type) {
         guard let made = structure(type, members, depth: depth + 1) else { continue }
         return made
