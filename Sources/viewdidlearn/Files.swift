@@ -121,26 +121,15 @@ enum Files {
     }
   }
 
-  /// The files of Objective-C and Swift in a folder and those below it, sorted; of what is no
-  /// folder, itself.
+  /// The files of Objective-C and Swift in a folder, sorted; of what is no folder, or has none,
+  /// itself.
   static func sources(at path: String) -> [String] {
     guard isFolder(path) else { return [path] }
     let base = path.hasSuffix("/") ? path : path + "/"
-    var found: [String] = []
-    var waiting = [base]
-    while let folder = waiting.popLast() {
-      waiting += folders(in: folder).filter { !isLink(folder + $0) }.map { "\(folder)\($0)/" }
-      found += names(in: folder).map { folder + $0 }.filter { path in
-        [".h", ".m", ".swift"].contains { path.hasSuffix($0) } && !isFolder(path)
-      }
+    let found = names(in: path).map { base + $0 }.filter { file in
+      [".h", ".m", ".swift"].contains(where: file.hasSuffix) && !isFolder(file)
     }
-    return found.isEmpty ? [path] : found.sorted()
-  }
-
-  /// Whether it leads elsewhere, perhaps back.
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return found.isEmpty ? [path] : found
   }
 
   private static func names(
