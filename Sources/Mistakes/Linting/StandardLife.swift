@@ -130,7 +130,8 @@ struct StandardLife {
       first = first ?? self
     }
     if let first { self = first }
-    obstacle = .ended
+    let asked = ending == nil ? Construction(in: world).parameter(askedForBy: type) : nil
+    obstacle = asked.map(Obstacle.unknownArgument) ?? .ended
   }
 
   private mutating func make(by way: Construction.Way) {

@@ -16,6 +16,7 @@ extension Turn {
   package mutating func dismantle(view: ObjectID) throws(Fault) {
     if simulation.interface.firstResponder == view { simulation.interface.firstResponder = nil }
     try forgetTraits(of: view)
+    if simulation.interface.firstResponder == view { simulation.interface.firstResponder = nil }
     try forgetActions(of: view)
     if let root = simulation.rootViewController(of: view) {
       simulation.interface.views[view]?.window?.rootViewController = nil
