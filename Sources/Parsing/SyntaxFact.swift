@@ -95,10 +95,6 @@ public enum SyntaxFact: Equatable, Sendable {
     /// `for (int i = 0; …)`.
     case loopOfC = "for (;;)"
     case macroDeclaration = "macro"
-    case sourceLiteral = "#file"
-    case fileID = "#fileID"
-    case filePath = "#filePath"
-    case column = "#column"
     case dsohandle = "#dsohandle"
     case unboundedRange = "..."
     case variadicClosure = "(T...) -> T"

@@ -63,12 +63,12 @@ import TypedTree
   }
 
   @Test func aLiteralThatIsNotReadIsNamed() {
-    let found = mistakes(in: "let c = #fileID", .swift)
+    let found = mistakes(in: "let c = #dsohandle", .swift)
     guard case .syntax(let diagnostic)? = found.first else {
       Issue.record("\(found)")
       return
     }
-    #expect(diagnostic.fact == .unsupported(.fileID))
+    #expect(diagnostic.fact == .unsupported(.dsohandle))
   }
 
   @Test(arguments: [

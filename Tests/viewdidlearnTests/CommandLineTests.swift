@@ -179,6 +179,26 @@ func run(
     #expect(ran.errors.contains("steps"))
   }
 
+  /// A header and its file are one unit wherever they come from; what is no code is passed over.
+  @Test func lintTakesAFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lint-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      ("Draft.m", "#import \"Draft.h\"\n@implementation DraftController\n@end\n"),
+      ("Draft.h", "@interface DraftController : UIViewController\n@end\n"),
+      ("notes.txt", "no code"),
+    ] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let linted = try run("lint", folder.path(), "--language", "en")
+    #expect(linted.code == 0, "\(linted.errors)")
+    let named = try run(
+      "lint", folder.appending(path: "Draft.h").path(), folder.appending(path: "Draft.m").path(),
+      "--language", "en")
+    #expect(linted.output == named.output && linted.output.contains("DraftController"))
+  }
+
   @Test func lintReportsLikeACompiler() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "lint-\(UUID()).m")
     let text = """

@@ -9,6 +9,7 @@ struct ScriptReader {
   private var macros: [String: Macro]
   private var target: Target
   private let retarget: Script.Context.Retarget
+  private let file: String
   private var bytes: [UInt8]
   private var items: [Script.Item] = []
   private var diagnostics: [Diagnostic<SyntaxFact>] = []
@@ -25,6 +26,7 @@ struct ScriptReader {
     macros = context.macros
     target = context.target
     retarget = context.retarget
+    file = source.name
     bytes = Array(source.text.utf8)
   }
 
@@ -123,7 +125,7 @@ struct ScriptReader {
     if dialect == .swift ? swift != nil : objectiveC != nil { return }
     finishParser(at: offset)
     let range = SourceRange(offset, bytes.count)
-    let scanner = Scanner(bytes: bytes, range: range, dialect: dialect)
+    let scanner = Scanner(bytes: bytes, range: range, dialect: dialect, file: file)
     switch dialect {
     case .objectiveC:
       let preprocessor = Preprocessor(target, macros: macros)

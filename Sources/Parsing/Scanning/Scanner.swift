@@ -13,6 +13,8 @@ struct Scanner: Sendable {
   /// Where the next token is looked for.
   var offset: Int
   var diagnostics: [Diagnostic<SyntaxFact>] = []
+  /// What a person calls the text.
+  let file: String
   /// Whether this is the rest of a directive's line, where `#` and `##` are signs.
   var isInDirective = false
   /// The operators of programs that the whole text declares; nil before they were looked for.
@@ -23,12 +25,13 @@ struct Scanner: Sendable {
 
   init(_ source: SourceText, dialect: Dialect) {
     let bytes = Array(source.text.utf8)
-    self.init(bytes: bytes, range: SourceRange(0, bytes.count), dialect: dialect)
+    self.init(
+      bytes: bytes, range: SourceRange(0, bytes.count), dialect: dialect, file: source.name)
   }
 
   /// A scanner of a part of a text, such as an interpolation.
-  init(bytes: [UInt8], range: SourceRange, dialect: Dialect) {
-    self.bytes = bytes
+  init(bytes: [UInt8], range: SourceRange, dialect: Dialect, file: String = "") {
+    (self.bytes, self.file) = (bytes, file)
     self.dialect = dialect
     end = range.upperBound
     offset = range.lowerBound
@@ -110,6 +113,11 @@ extension Scanner {
   /// The number of the line on which an offset stands, from 1.
   func line(at offset: Int) -> Int {
     1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// The column of a place, from 1, in bytes, as the compiler counts it.
+  func column(at offset: Int) -> Int {
+    offset - (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1)
   }
 
   mutating func note(

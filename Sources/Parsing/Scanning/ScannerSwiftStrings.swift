@@ -113,6 +113,6 @@ extension Scanner {
 extension Scanner {
   /// The scanner of an interpolation of a string that this one has scanned.
   func part(_ range: SourceRange) -> Scanner {
-    Scanner(bytes: bytes, range: range, dialect: dialect)
+    Scanner(bytes: bytes, range: range, dialect: dialect, file: file)
   }
 }

@@ -163,11 +163,22 @@ extension SwiftParser {
       let type = directive.text == "colorLiteral" ? "UIColor" : "UIImage"
       return try parseDrawnLiteral(of: type, directive)
     case "keyPath": return try parseKeyPathText(directive)
-    case "file", "fileID", "filePath", "column", "dsohandle":
-      let construct = SyntaxFact.Unsupported(rawValue: "#" + directive.text)
-      throw refuse(construct ?? .sourceLiteral, at: directive.range)
+    case "column":
+      return Expression(.integer(cursor.scanner.column(at: first)), at: directive.range)
+    case "filePath":
+      return Expression(.string([.text(cursor.scanner.file)]), at: directive.range)
+    case "file", "fileID":
+      return Expression(.string([.text(fileID)]), at: directive.range)
+    case "dsohandle": throw refuse(.dsohandle, at: directive.range)
     default: throw refuse(.macroDeclaration, at: directive.range)
     }
+  }
+
+  /// What `#fileID` says, and `#file` since Swift 6: the file without its folders, in a module
+  /// `main`; the code of a prompt is in `main.swift`.
+  private var fileID: String {
+    let name = cursor.scanner.file.split(separator: "/").last.map(String.init) ?? ""
+    return "main/" + (name.isEmpty || name.hasPrefix("<") ? "main.swift" : name)
   }
 
   /// `#colorLiteral(red: 1, …)` and `#imageLiteral(resourceName: "x")`, which Xcode draws: the call
