@@ -68,6 +68,11 @@ extension Typing {
       return TypedExpression(
         written ?? .array(of: value.type.element, named: name == "Set" ? "NSSet" : "NSArray"),
         .primitive(name == "Set" ? .setOfElements : .arrayOfElements, [value]))
+    case ("IndexSet", []), ("IndexSet", ["integer"]):
+      return array(arguments.map(\.value), expecting: .object("NSIndexSet"))
+    case ("IndexSet", [""]), ("IndexSet", ["integersIn"]):
+      let value = resolve(arguments[0].value, expecting: .array(of: .int))
+      return TypedExpression(.object("NSIndexSet"), .primitive(.indexSetOfElements, [value]))
     case ("Dictionary", ["grouping", "by"]), ("Dictionary", ["grouping", ""]):
       return grouping(arguments)
     case ("Dictionary", ["uniqueKeysWithValues"]):
