@@ -189,7 +189,8 @@ extension Typing {
       label: labels[0].isEmpty ? nil : Name(labels[0], at: range),
       Expression(.name("$0"), at: range))
     let call = Expression(.call(Expression(.name(type), at: range), [argument]), at: range)
-    return closure(Closure(body: [Statement(.expression(call), at: range)]), expecting: nil)
+    let body = [Statement(.expression(call), at: range)]
+    return closure(Closure(body: body), expecting: nil, at: range)
   }
 
   // MARK: - Checks that a program makes of itself
