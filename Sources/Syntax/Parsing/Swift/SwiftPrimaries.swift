@@ -165,6 +165,9 @@ extension SwiftParser {
     case "file", "fileID", "filePath", "column", "dsohandle":
       let construct = SyntaxFact.Unsupported(rawValue: "#" + directive.text)
       throw refuse(construct ?? .sourceLiteral, at: directive.range)
+    case "include", "import":
+      note(.headerInSwift(directive: "#" + directive.text), at: directive.range)
+      throw Unparsed()
     default: throw refuse(.macroDeclaration, at: directive.range)
     }
   }
