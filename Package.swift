@@ -24,7 +24,7 @@ func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 }
 
 func readme(of name: String) -> [String] {
-  ["Syntax", "Compiler", "Interpreter", "Cohorts"].contains(name) ? ["README.md"] : []
+  ["Parsing", "Compiler", "Interpreter", "Cohorts"].contains(name) ? ["README.md"] : []
 }
 
 func tests(
@@ -67,8 +67,9 @@ let package = Package(
     module("Spacing", uses: "CMath"),
     module("Constraints"),
     module("Syntax", uses: "Diagnostics"),
+    module("Parsing", uses: "Diagnostics", "Syntax"),
     .target(name: "CUIKit"),
-    module("UIKitAPI", uses: "Diagnostics", "Syntax", "CUIKit"),
+    module("UIKitAPI", uses: "Diagnostics", "Syntax", "Parsing", "CUIKit"),
     module("ObjectModel", uses: "Syntax"),
     module("AutoLayout", uses: "Constraints", "ObjectModel"),
     module("InterfaceModel", uses: "Syntax", "ObjectModel", "AutoLayout"),
@@ -83,10 +84,12 @@ let package = Package(
       "UIKitClasses", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator"),
     module("Notation", uses: "Diagnostics", "CYAML"),
-    module("Translation", uses: "Diagnostics", "Syntax", "UIKitAPI"),
+    module("Translation", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
-    module("TypedTree", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "CPrelude"),
-    module("Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree"),
+    module(
+      "TypedTree", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "CPrelude"),
+    module(
+      "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),
@@ -96,58 +99,70 @@ let package = Package(
         "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
       ]),
     module(
-      "Interpreter", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
+      "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Compiler",
       "CCombine", "CMath",
       "CRoutes"),
     module(
-      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "ObjectModel", "InterfaceModel",
+      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
+      "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter"),
     module(
-      "Mistakes", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "Mistakes", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
+      "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter",
       "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
-      "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
+      "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts",
       "Mistakes",
       "Curriculum"),
     module(
       "Generation", uses: "Diagnostics", "Orders", "Syntax", "Scripts", "Curriculum", "Grading"),
+    module("Learning", uses: "Notation", "Orders", "Spacing", "Curriculum"),
     module(
-      "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
+      "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Learning", "Syntax",
+      "Parsing",
+      "UIKitAPI",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "ObjectModel", "Translation",
       "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Generation",
       "Cohorts"),
     module(
-      "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Scripts", "Interpreter",
-      "Curriculum", "Grading", "Sessions"),
+      "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "Scripts", "Interpreter",
+      "Curriculum", "Grading", "Learning", "Sessions"),
     module(
-      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
+      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-      "Sessions", "Classroom"),
+      "Learning", "Sessions", "Classroom"),
     module(
-      "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
+      "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "TypedTree", "Scripts",
       "Mistakes",
-      "Curriculum", "Grading", "Generation", "Sessions", "Screening", "Classroom", "Checking",
+      "Curriculum", "Grading", "Generation", "Learning", "Sessions", "Screening", "Classroom",
+      "Checking",
       "Cohorts",
       "CPhrases"
     ),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
-      "Grading", "Sessions", "Screening", "Cohorts", "Phrases"),
+      "Grading", "Learning", "Sessions", "Screening", "Cohorts", "Phrases"),
     module(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
-      "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases", "CUnistring"),
+      "Learning", "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases",
+      "CUnistring"),
     module("Cohorts"),
-    module("Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "CSQLite"),
+    module(
+      "Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "CSQLite"),
     module("Sealing", uses: "Notation", "CSodium"),
     module(
-      "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Scripts", "Interpreter",
-      "Curriculum", "Grading", "Generation", "Sessions"),
+      "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "Scripts",
+      "Interpreter",
+      "Curriculum", "Grading", "Generation", "Learning", "Sessions"),
     module("LineEditing", uses: "LibC", "CEditline"),
     module("PostgreSQL", uses: "Cohorts", "LibC", "CPostgreSQL"),
     .target(
@@ -155,7 +170,7 @@ let package = Package(
       dependencies: [
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
         "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-        "Sessions",
+        "Learning", "Sessions",
         "Exports",
         "Checking", "Classroom", "Cohorts", "Phrases", "Rendering", "Sealing", "Screening",
         "Storage",
@@ -172,7 +187,7 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["LibC"], path: "Tests/Terminal", swiftSettings: settings),
     .target(
-      name: "Corpora", dependencies: ["Diagnostics", "Syntax"], path: "Tests/Corpora",
+      name: "Corpora", dependencies: ["Diagnostics", "Syntax", "Parsing"], path: "Tests/Corpora",
       swiftSettings: settings),
     .executableTarget(
       name: "lineediting-probe", dependencies: ["LibC", "LineEditing"],
@@ -193,33 +208,38 @@ let package = Package(
       "FoundationKit",
       "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
-    tests(of: "Syntax", with: "Diagnostics", "Corpora"),
-    tests(of: "Translation", with: "Diagnostics", "Syntax", "Corpora"),
-    tests(of: "UIKitAPI", with: "Diagnostics", "Syntax"),
+    tests(of: "Parsing", with: "Diagnostics", "Syntax", "Corpora"),
+    tests(of: "Translation", with: "Diagnostics", "Syntax", "Parsing", "Corpora"),
+    tests(of: "UIKitAPI", with: "Diagnostics", "Syntax", "Parsing"),
     tests(
-      of: "Compiler", with: "Diagnostics", "Syntax", "ObjectModel", "ObjectRuntime", "Simulator",
+      of: "Compiler", with: "Diagnostics", "Syntax", "Parsing", "ObjectModel", "ObjectRuntime",
+      "Simulator",
       "UIKitClasses",
       "TypedTree"),
     tests(
-      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
+      of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
+      "ObjectRuntime",
       "Simulator", "UIKitClasses", "Translation", "TypedTree", "Scripts", "Corpora",
       excluding: ["Scripts"]),
     tests(of: "Scripts"),
     tests(
-      of: "Mistakes", with: "Diagnostics", "Notation", "Orders", "Syntax", "ObjectModel",
+      of: "Mistakes", with: "Diagnostics", "Notation", "Orders", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "TypedTree", "Interpreter", "Scripts", excluding: ["Scripts"]),
     tests(of: "Curriculum", with: "Diagnostics", "Notation"),
     tests(
-      of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "UIKitAPI", "ObjectModel",
+      of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
+      "ObjectModel",
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum"),
     tests(
-      of: "Sessions", with: "Diagnostics", "Orders", "Spacing", "Notation", "Syntax", "UIKitAPI",
+      of: "Sessions", with: "Learning", "Diagnostics", "Orders", "Spacing", "Notation", "Syntax",
+      "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter",
       "Scripts",
       "Mistakes", "Curriculum", "Grading", "Generation"),
     tests(
-      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Sessions"),
+      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Learning",
+      "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
@@ -227,30 +247,33 @@ let package = Package(
       "Grading",
       "Checking"),
     tests(
-      of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "ObjectModel",
+      of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing",
+      "ObjectModel",
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum", "Grading",
-      "Sessions", "Classroom", "Checking", "Phrases",
+      "Learning", "Sessions", "Classroom", "Checking", "Phrases",
       excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),
     tests(of: "PostgreSQL", with: "Cohorts", "Storage", "Start", "StartWithServers"),
     tests(
-      of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Sessions", "storage-probe"
+      of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "storage-probe"
     ),
     .executableTarget(
-      name: "storage-probe", dependencies: ["LibC", "Notation", "Sessions", "Storage"],
+      name: "storage-probe", dependencies: ["LibC", "Notation", "Learning", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
     .executableTarget(
       name: "room-probe", dependencies: ["Cohorts", "LibC", "PostgreSQL", "Sealing"],
       path: "Tests/RoomProbe", swiftSettings: settings),
     tests(of: "Sealing"),
     tests(
-      of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Curriculum", "Grading",
+      of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Scripts", "Curriculum",
+      "Grading",
       "Mistakes",
-      "Generation", "Sessions", "Sealing"),
+      "Generation", "Learning", "Sessions", "Sealing"),
     tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
     tests(
-      of: "Exports", with: "Diagnostics", "Notation", "Curriculum", "Grading", "Sessions",
+      of: "Exports", with: "Diagnostics", "Notation", "Curriculum", "Grading", "Learning",
+      "Sessions",
       "Screening", "Phrases"),
     tests(
       of: "viewdidlearn", with: "LibC", "Notation", "Spacing", "Curriculum", "Screening", "Sealing",

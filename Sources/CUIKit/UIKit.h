@@ -114,6 +114,8 @@ typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
 typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_ENUM;
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
+@class UISheetPresentationController, UISheetPresentationControllerDetent;
+typedef NSString *UISheetPresentationControllerDetentIdentifier NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UISceneSessionRole NS_SWIFT_NAME(UISceneSession.Role) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
 typedef NSString *UITransitionContextViewControllerKey NS_TYPED_EXTENSIBLE_ENUM;
@@ -615,6 +617,10 @@ OBJC_ARC_UNAVAILABLE
 - (void)encodeInteger:(NSInteger)value forKey:(NSString *)key;
 - (void)encodeBool:(BOOL)value forKey:(NSString *)key;
 - (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (void)encodeInt:(int)value forKey:(NSString *)key NS_SWIFT_NAME(encodeCInt(_:forKey:));
+- (void)encodeFloat:(float)value forKey:(NSString *)key NS_SWIFT_NAME(encode(_:forKey:));
+- (int)decodeIntForKey:(NSString *)key NS_SWIFT_NAME(decodeCInt(forKey:));
+- (float)decodeFloatForKey:(NSString *)key NS_SWIFT_NAME(decodeFloat(forKey:));
 - (NSInteger)decodeIntegerForKey:(NSString *)key;
 - (BOOL)decodeBoolForKey:(NSString *)key;
 - (double)decodeDoubleForKey:(NSString *)key;
@@ -1137,6 +1143,7 @@ API_AVAILABLE(ios(13.0))
 - (void)sceneWillResignActive:(UIScene *)scene;
 - (void)sceneWillEnterForeground:(UIScene *)scene;
 - (void)sceneDidEnterBackground:(UIScene *)scene;
+- (nullable NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene NS_SWIFT_NAME(stateRestorationActivity(for:));
 @end
 API_AVAILABLE(ios(13.0))
 @protocol UIWindowSceneDelegate <UISceneDelegate>
@@ -1219,11 +1226,16 @@ API_AVAILABLE(ios(8.0))
 @protocol UIAdaptivePresentationControllerDelegate <NSObject>
 @optional
 - (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller;
-- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller traitCollection:(UITraitCollection *)traitCollection API_AVAILABLE(ios(8.3));
+- (UIModalPresentationStyle)adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller traitCollection:(UITraitCollection *)traitCollection NS_SWIFT_NAME(adaptivePresentationStyle(for:traitCollection:)) API_AVAILABLE(ios(8.3));
 - (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerWillDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
 - (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController API_AVAILABLE(ios(13.0));
+@end
+API_AVAILABLE(ios(15.0))
+@protocol UISheetPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)sheetPresentationControllerDidChangeSelectedDetentIdentifier:(UISheetPresentationController *)sheetPresentationController NS_SWIFT_NAME(sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:));
 @end
 API_AVAILABLE(ios(8.0))
 @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
@@ -1414,8 +1426,14 @@ API_AVAILABLE(ios(7.0))
 - (void)restoreUserActivityState:(NSUserActivity *)activity NS_SWIFT_NAME(restoreUserActivityState(_:)) API_AVAILABLE(ios(8.0));
 @end
 @interface UIEvent : NSObject
+@property (nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
 @end
 @interface UITouch : NSObject
+@property (nonatomic, readonly) NSUInteger tapCount;
+@property (nonatomic, readonly, nullable, strong) UIWindow *window;
+@property (nonatomic, readonly, nullable, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view NS_SWIFT_NAME(location(in:));
+- (CGPoint)previousLocationInView:(nullable UIView *)view NS_SWIFT_NAME(previousLocation(in:));
 @end
 @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication;
@@ -1697,6 +1715,7 @@ API_AVAILABLE(ios(13.0))
 @interface UISceneSession : NSObject
 @property (nonatomic, readonly) UISceneSessionRole role;
 @property (nullable, nonatomic, readonly) UIScene *scene;
+@property (nullable, nonatomic, strong) NSUserActivity *stateRestorationActivity;
 @end
 API_AVAILABLE(ios(13.0))
 @interface UISceneConnectionOptions : NSObject
@@ -1888,6 +1907,8 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows API_AVAILABLE(ios(5.0));
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(rectForRow(at:));
 - (CGRect)rectForSection:(NSInteger)section NS_SWIFT_NAME(rect(forSection:));
+- (CGRect)rectForHeaderInSection:(NSInteger)section NS_SWIFT_NAME(rectForHeader(inSection:));
+- (CGRect)rectForFooterInSection:(NSInteger)section NS_SWIFT_NAME(rectForFooter(inSection:));
 - (void)beginUpdates;
 - (void)endUpdates;
 - (void)performBatchUpdates:(void (^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(11.0));
@@ -1925,9 +1946,12 @@ API_AVAILABLE(ios(9.0))
 - (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
 - (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier NS_SWIFT_NAME(dequeueReusableHeaderFooterView(withIdentifier:)) API_AVAILABLE(ios(6.0));
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section NS_SWIFT_NAME(headerView(forSection:)) API_AVAILABLE(ios(6.0));
+- (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section NS_SWIFT_NAME(footerView(forSection:)) API_AVAILABLE(ios(6.0));
 @end
 @interface UITableViewCell : UIView <NSCoding>
 - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier API_AVAILABLE(ios(3.0));
+- (instancetype)initWithFrame:(CGRect)frame reuseIdentifier:(nullable NSString *)reuseIdentifier API_DEPRECATED("Use initWithStyle:reuseIdentifier: instead", ios(2.0, 3.0));
+@property (nonatomic, copy, nullable) NSString *text API_DEPRECATED("Use textLabel instead", ios(2.0, 3.0));
 @property (nonatomic, readonly, strong, nullable) UIImageView *imageView API_AVAILABLE(ios(3.0));
 @property (nonatomic, readonly, strong, nullable) UILabel *textLabel API_AVAILABLE(ios(3.0));
 @property (nonatomic, readonly, strong, nullable) UILabel *detailTextLabel API_AVAILABLE(ios(3.0));
@@ -2310,6 +2334,7 @@ API_AVAILABLE(ios(3.2))
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController API_AVAILABLE(ios(8.0));
 @property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate API_AVAILABLE(ios(7.0));
 @property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController API_AVAILABLE(ios(8.0));
+@property (nullable, nonatomic, readonly) UISheetPresentationController *sheetPresentationController API_AVAILABLE(ios(15.0));
 @property (nonatomic) BOOL definesPresentationContext API_AVAILABLE(ios(5.0));
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle API_AVAILABLE(ios(3.2));
 @property (nonatomic) UIModalTransitionStyle modalTransitionStyle API_AVAILABLE(ios(3.0));
@@ -2560,6 +2585,24 @@ API_AVAILABLE(ios(8.0))
 @property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nonatomic, weak, nullable) id<UIAdaptivePresentationControllerDelegate> delegate;
 @end
+API_AVAILABLE(ios(15.0)) NS_SWIFT_NAME(UISheetPresentationController.Detent)
+@interface UISheetPresentationControllerDetent : NSObject
++ (instancetype)mediumDetent NS_SWIFT_NAME(medium());
++ (instancetype)largeDetent NS_SWIFT_NAME(large());
+@property (nonatomic, readonly, copy) UISheetPresentationControllerDetentIdentifier identifier API_AVAILABLE(ios(16.0));
+@end
+API_AVAILABLE(ios(15.0))
+@interface UISheetPresentationController : UIPresentationController
+@property (nonatomic, weak, nullable) id<UISheetPresentationControllerDelegate> delegate;
+@property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
+@property (nonatomic, copy, nullable) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier;
+@property (nonatomic, copy, nullable) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
+@property (nonatomic) BOOL prefersGrabberVisible;
+@property (nonatomic) BOOL prefersScrollingExpandsWhenScrolledToEdge;
+@property (nonatomic) BOOL prefersEdgeAttachedInCompactHeight;
+@property (nonatomic) CGFloat preferredCornerRadius;
+- (void)animateChanges:(void (^)(void))changes NS_SWIFT_NAME(animateChanges(_:));
+@end
 API_AVAILABLE(ios(8.0))
 @interface UIPopoverPresentationController : UIPresentationController
 @property (nonatomic, weak, nullable) id<UIPopoverPresentationControllerDelegate> delegate;
@@ -2737,6 +2780,7 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+- (void)prepareForReuse;
 @end
 API_AVAILABLE(ios(6.0))
 @interface UICollectionReusableView : UIView
@@ -3074,6 +3118,8 @@ extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWI
 extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
 extern NSNotificationName const UIKeyboardDidShowNotification NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification);
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierMedium NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.medium) VALUE("com.apple.UIKit.medium") API_AVAILABLE(ios(15.0));
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierLarge NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.large) VALUE("com.apple.UIKit.large") API_AVAILABLE(ios(15.0));
 extern UISceneSessionRole const UIWindowSceneSessionRoleApplication NS_SWIFT_NAME(UISceneSessionRole.windowApplication) VALUE("UIWindowSceneSessionRoleApplication") API_AVAILABLE(ios(13.0));
 extern NSNotificationName const UIKeyboardDidHideNotification NS_SWIFT_NAME(UIResponder.keyboardDidHideNotification);
 extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey NS_SWIFT_NAME(UITransitionContextViewControllerKey.from) VALUE("UITransitionContextFromViewController") API_AVAILABLE(ios(7.0));
@@ -3111,7 +3157,7 @@ NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTr
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))
 NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
-NOT_SIMULATED(ios(15.0), UISheetPresentationController, UISheetPresentationControllerDetent, UIViewController.sheetPresentationController, UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
+NOT_SIMULATED(ios(15.0), UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)
 NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)
 NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar, UIViewController.preferredTransition)

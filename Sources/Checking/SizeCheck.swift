@@ -1,6 +1,7 @@
 public import Classroom
 public import Curriculum
 import Diagnostics
+import Learning
 public import Sessions
 
 /// The screens that pages and questions are measured on, each of 24 lines.

@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
 import Grading
+import Learning
 import Mistakes
 import Orders
 import Phrases
@@ -167,8 +168,13 @@ extension Sheet.Answer {
       guard let id = right.first else { return nil }
       self = .one(options(texts.map(\.plainText)), right: id)
     case .sources(let claims, let isOpinion):
-      guard !isOpinion, let id = right.first, ready.ids?.count == claims.count else { return nil }
-      self = .one(options(claims.map { $0.map(\.text).joined(separator: " ") }), right: id)
+      let others =
+        claims.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource]
+      let texts = claims.map { $0.map(\.text).joined(separator: " ") } + others
+      guard !isOpinion, let id = right.first, let ids = ready.ids, ids.contains(id),
+        ids.count == claims.count || ids.count == texts.count
+      else { return nil }
+      self = .one(options(texts), right: id)
     case .owners, .number:
       guard let number = right.first.flatMap({ Int($0) }) else { return nil }
       self = .number(number)

@@ -1,5 +1,6 @@
 public import Cohorts
 import Curriculum
+public import Learning
 public import Notation
 public import Sessions
 

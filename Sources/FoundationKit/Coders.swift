@@ -9,8 +9,11 @@ extension FrameworkClass {
     methods: [
       "encodeObject:forKey:": .encoding, "encodeInteger:forKey:": .encoding,
       "encodeBool:forKey:": .encoding, "encodeDouble:forKey:": .encoding,
+      "encodeInt:forKey:": .encoding, "encodeFloat:forKey:": .encoding,
       "decodeObjectForKey:": .decoding { $0 },
       "decodeIntegerForKey:": .decoding { .int($0.integer) },
+      "decodeIntForKey:": .decoding { .int($0.integer) },
+      "decodeFloatForKey:": .decoding { .real($0.real) },
       "decodeBoolForKey:": .decoding { .bool($0.integer != 0) },
       "decodeDoubleForKey:": .decoding { .real($0.real) },
       "containsValueForKey:": .decoding { .bool($0 != .none) },
@@ -63,6 +66,19 @@ extension Turn {
       let key = simulation.text(of: key)
     else { return nil }
     return .string(path + ":" + key)
+  }
+
+  /// Forgets what was saved before, as the state is saved anew.
+  package mutating func clearSavedState() {
+    simulation.singletons["savedState"] = nil
+  }
+
+  /// The paths of the controllers whose state was saved, in that order.
+  package mutating func savedPaths() -> [String] {
+    let state = simulation.savedState()
+    guard case .dictionary(let table)? = simulation.contents[state] else { return [] }
+    return table.pairs.compactMap { simulation.text(of: $0.key) }
+      .filter { $0.hasPrefix("/") && !$0.contains(":") }
   }
 
   package mutating func saved(_ key: Value) -> Value {

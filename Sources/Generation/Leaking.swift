@@ -33,7 +33,7 @@ private struct LeakingClass {
         "  super.viewDidAppear(animated)", "  timer = Timer.scheduledTimer(",
         "    withTimeInterval: 1, repeats: true) { "
           + (isMended ? "[weak self] _ in self?.\(method)() }" : "_ in self.\(method)() }"), "}",
-        "deinit { timer?.invalidate(); print(\"freed\") }",
+        "deinit { timer?.invalidate() }",
       ]
     case .observer:
       body = [
@@ -42,7 +42,7 @@ private struct LeakingClass {
         "    forName: Notification.Name(\"news\"), object: nil, queue: nil) { "
           + (isMended ? "[weak self] _ in" : "_ in"),
         isMended ? "    self?.\(method)()" : "    self.\(method)()", "  }", "}",
-        "deinit { NotificationCenter.default.removeObserver(token!); print(\"freed\") }",
+        "deinit { NotificationCenter.default.removeObserver(token!) }",
       ]
     case .closure:
       body = [
@@ -50,10 +50,12 @@ private struct LeakingClass {
         isMended
           ? "  done = { [weak self] in self?.\(method)() }" : "  done = { self.\(method)() }",
         "}", "override func viewDidAppear(_ animated: Bool) {", "  super.viewDidAppear(animated)",
-        "  done?()", "}", "deinit { print(\"freed\") }",
+        "  done?()", "}",
       ]
     }
-    let lines = body + ["func \(method)() { print(\"\(word)\") }"]
+    // What is printed depends on the object: who prints it without the object prints something else.
+    let lines =
+      ["var count = 0"] + body + ["func \(method)() { count += 1; print(\"\(word)\", count) }"]
     return (["class \(type): UIViewController {"] + lines.map { "  " + $0 } + ["}"])
       .joined(separator: "\n")
   }
@@ -75,7 +77,7 @@ private struct LeakingClass {
     return lines.joined(separator: "\n")
   }
 
-  var printed: [String] { (leak == .timer ? [word, word] : [word]) + ["freed"] }
+  var printed: [String] { (leak == .timer ? 1...2 : 1...1).map { "\(word) \($0)" } }
 }
 
 // A class that is never freed, to be mended.

@@ -13,8 +13,10 @@ extension Demand {
   /// What of it is in the way of any question under a version; nil where one may be drawn.
   public func obstacle(under version: UIKitVersion) -> Obstacle? {
     let oldest = versions.compactMap { UIKitVersion($0) }.min() ?? version
-    for move in moves where oldest < move.since {
-      return .move(move, since: move.since, under: oldest)
+    for step in moves {
+      if let move = step.min(by: { $0.since < $1.since }), oldest < move.since {
+        return .move(move, since: move.since, under: oldest)
+      }
     }
     let isSwift = version >= Scene.firstOfSwift
     if faults.isEmpty || faults.contains(where: { canPlant($0, isSwift: isSwift) }) { return nil }

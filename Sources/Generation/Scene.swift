@@ -61,24 +61,24 @@ extension Scene {
       stage.take(move)
       moves.append(move)
     }
-    if stage.isInBackground, demanded.first != .foreground {
+    if stage.isInBackground, demanded.first?.contains(.foreground) != true {
       stage.take(.foreground)
       moves.append(.foreground)
     }
-    for word in demanded.dropLast() {
-      let fitting = stage.moves().filter { $0.word == word }
-      if fitting.isEmpty { return nil }
-      let move = draw.pick(fitting)
+    for step in demanded.dropLast() {
+      guard let move = stage.move(of: step, &draw) else { return nil }
       stage.take(move)
       moves.append(move)
     }
     self.moves = moves
-    let next = stage.moves()
-    let wanted = next.filter { move in
-      demanded.last.map { $0 == move.word } ?? isWanted(move, stage)
+    if let step = demanded.last {
+      guard let move = stage.move(of: step, &draw) else { return nil }
+      asked = move
+    } else {
+      let next = stage.moves()
+      let wanted = next.filter { isWanted($0, stage) }
+      asked = draw.pick(wanted.isEmpty ? next : wanted)
     }
-    if wanted.isEmpty, !demanded.isEmpty { return nil }
-    asked = draw.pick(wanted.isEmpty ? next : wanted)
   }
 
   /// The app, and what has happened in it.
@@ -174,5 +174,17 @@ extension Scene {
             + names.joined(separator: ", ") + ", nil];", show("tabs"),
         ]
     }
+  }
+}
+
+extension Stage {
+  /// One of the moves that a step of a demand names: each name is as likely, however many moves it
+  /// stands for.
+  fileprivate func move(of step: [Demand.Move], _ draw: inout SplitMix64) -> Move? {
+    let fitting = moves().filter { step.contains($0.word) }
+    let words = step.filter { word in fitting.contains { $0.word == word } }
+    if words.isEmpty { return nil }
+    let word = words.count == 1 ? words[0] : draw.pick(words)
+    return draw.pick(fitting.filter { $0.word == word })
   }
 }

@@ -140,20 +140,44 @@ extension Recipe {
       return nil
     }
     let calls = runs.flatMap { $0.calls.filter { !$0.isLayout } }.map(\.text).unique
+    guard let call = demand == nil ? telling(calls, runs, &draw) : balanced(calls, runs, &draw)
+    else { return nil }
+    let versions = Exercise.Versions(
+      versions: chosen.map { at($0.short) }, code: Code(Snippet(scene.code), in: scene.dialect),
+      question: .call(item(call).call), isSame: false)
+    return GeneratedQuestion(
+      exercise: .versions(versions), setting: setting,
+      skills: [.subject(.versions)] + scene.asked.skills,
+      controllers: scene.start.names.count)
+  }
+
+  /// A call that does not come under all the versions.
+  private func telling(
+    _ calls: [String], _ runs: [Observation], _ draw: inout SplitMix64
+  ) -> String? {
     let telling = calls.filter { text in
       !runs.allSatisfy { $0.calls.contains { $0.text == text } }
     }
     // What one version added to every appearance is asked seldom.
     let rarer = telling.filter { !$0.hasSuffix("viewIsAppearing:") }
     guard !telling.isEmpty, !rarer.isEmpty || draw.next(below: 8) == 0 else { return nil }
-    let call = item(draw.pick(rarer.isEmpty ? telling : rarer)).call
-    let versions = Exercise.Versions(
-      versions: chosen.map { at($0.short) }, code: Code(Snippet(scene.code), in: scene.dialect),
-      question: .call(call), isSame: false)
-    return GeneratedQuestion(
-      exercise: .versions(versions), setting: setting,
-      skills: [.subject(.versions)] + scene.asked.skills,
-      controllers: scene.start.names.count)
+    return draw.pick(rarer.isEmpty ? telling : rarer)
+  }
+
+  /// A call, where the same demand draws many: each answer is as likely, that it comes under all or
+  /// none of the versions too; or else who has seen one question knows the answer to the next.
+  private func balanced(
+    _ calls: [String], _ runs: [Observation], _ draw: inout SplitMix64
+  ) -> String? {
+    let objects = calls.compactMap { $0.split(separator: " ").first }.map(String.init).unique
+    let asked = (calls + objects.flatMap { name in Recipe.appearances.map { name + " " + $0 } })
+      .unique.filter { !$0.hasSuffix("viewIsAppearing:") }
+    let answers = Dictionary(grouping: asked) { text in
+      runs.map { run in run.calls.contains { $0.text == text } }
+    }
+    guard answers.keys.contains(where: { Set($0).count > 1 }) else { return nil }
+    let drawn = draw.pick(answers.keys.sorted { "\($0)" < "\($1)" })
+    return draw.pick(answers[drawn, default: []].sorted())
   }
 
   /// A console log that UIKit could not have written.
@@ -192,7 +216,9 @@ extension Recipe {
   }
 
   /// What a log tells of, for it to be judged.
-  private static let alwaysLogged = [
+  private static let alwaysLogged = appearances
+
+  private static let appearances = [
     "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
   ]
 

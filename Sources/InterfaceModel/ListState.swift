@@ -4,13 +4,17 @@ package import ObjectModel
 package struct ListState: Hashable, Sendable {
   /// How many rows each section has; nil until the data source was asked, or is to be asked anew.
   package var counts: [Int]?
-  /// The cells that can be seen.
+  /// How high the headers and footers of the sections are that have one; known with the counts.
+  package var edgeHeights: [SectionEdge: Double] = [:]
+  /// The cells that can be seen, and the headers and footers.
   package var cells: [ListPlace: ObjectID] = [:]
+  package var edges: [SectionEdge: ObjectID] = [:]
   package var selected: [ListPlace] = []
   /// Where the cell will stand that the data source is being asked for.
   package var nextFrame = Rect()
-  /// The classes that cells are made from, by identifier.
+  /// The classes that cells are made from, by identifier, and those of headers and footers.
   package var registered: [String: ClassID] = [:]
+  package var registeredEdges: [String: ClassID] = [:]
   /// The updates that are collected, and how many of them stand one inside the other.
   package var changes = ListChanges()
   package var openUpdates = 0
@@ -30,6 +34,21 @@ package struct ListPlace: Hashable, Sendable, Comparable {
 
   package static func < (one: ListPlace, other: ListPlace) -> Bool {
     (one.section, one.row) < (other.section, other.row)
+  }
+}
+
+/// What stands above the rows of a section, or below them.
+package struct SectionEdge: Hashable, Sendable, Comparable {
+  package var section: Int
+  package var isHeader: Bool
+
+  package init(section: Int, isHeader: Bool) {
+    self.section = section
+    self.isHeader = isHeader
+  }
+
+  package static func < (one: SectionEdge, other: SectionEdge) -> Bool {
+    (one.section, one.isHeader ? 0 : 1) < (other.section, other.isHeader ? 0 : 1)
   }
 }
 

@@ -6,7 +6,7 @@ package struct ViewController: Hashable, Sendable {
   /// The name given to `initWithNibName:bundle:`; nil leaves the choice to the time of loading.
   package var nibName: String?
   /// Whether it was made by the style of its list, and so looks for no nib of its name.
-  package var isMadeByStyle = false
+  package var tableStyle: Int?
   /// The scene it came from, and, once it is awake, the storyboard object.
   package var scene: SceneReference?
   package var storyboard: ObjectID?

@@ -13,10 +13,13 @@ extension PlainReader {
   ///     nil for as long as it takes. Where entries are not always wanted it is never nil.
   ///   - whenIdle: does what is to be done while no line has come; false ends the reading.
   ///   - handle: takes an entry; true ends the reading.
+  ///   - unsent: is told that the input has ended in an entry without its end, which then is none;
+  ///     nil where it is one.
   public mutating func readEntries(
     prompt: (_ hasBegun: Bool) -> Void, isIncomplete: (String) -> Bool,
     wantsEntry: () -> Bool = { true }, patience: () -> Int32? = { nil },
-    whenIdle: () -> Bool = { true }, failed: (InputFault) -> Void, handle: (String) -> Bool
+    whenIdle: () -> Bool = { true }, failed: (InputFault) -> Void, handle: (String) -> Bool,
+    unsent: (() -> Void)? = nil
   ) {
     var entry = ""
     while true {
@@ -30,9 +33,13 @@ extension PlainReader {
           guard whenIdle() else { return }
         }
         switch try readLine() {
+        case .text where !hasLineEnd && unsent != nil:
+          unsent?()
+          return
         case .text(let text): entry += entry.isEmpty ? text : "\n" + text
         case .end:
-          if !entry.isEmpty { _ = handle(entry) }
+          if entry.isEmpty { return }
+          if let unsent { unsent() } else { _ = handle(entry) }
           return
         case .interrupted, .expired: return
         }

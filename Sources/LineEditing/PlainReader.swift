@@ -15,6 +15,8 @@ public struct PlainReader: ~Copyable {
   private var origin = 0
   private var lineNumber = 0
   private var isAtEnd = false
+  /// Whether the last line that was read has its line end.
+  public private(set) var hasLineEnd = true
 
   /// - Parameter descriptor: stays open; 0 is standard input.
   public init(descriptor: Int32 = 0) {
@@ -82,6 +84,7 @@ public struct PlainReader: ~Copyable {
     var line = bytes[start..<end]
     start = end + lineEnd
     lineNumber += 1
+    hasLineEnd = lineEnd > 0
     if lineEnd > 0 && line.last == UInt8(ascii: "\r") { line.removeLast() }
     if origin + line.startIndex == 0 && line.starts(with: [0xEF, 0xBB, 0xBF]) {
       line.removeFirst(3)

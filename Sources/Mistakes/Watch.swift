@@ -26,8 +26,8 @@ public struct Watch: Sendable {
     LoadedOnce.self, ResetOnReload.self, EarlySizes.self, EmptyUnload.self, OutletKeptInUnload.self,
     StateLostInUnload.self, StateInOutlet.self, MemoryHeldThroughWarning.self,
     ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
-    ChildNotMoved.self, ChildNotAdded.self, HeldByClosure.self, KeptRunning.self,
-    PresentedOffScreen.self, ObservedEachTime.self, HeldByDelegate.self,
+    ChildNotMoved.self, ChildNotAdded.self, HeldInACircle.self, KeptRunning.self,
+    PresentedOffScreen.self, ObservedEachTime.self,
   ]
 
   /// A finding, and how many events of the trace came before it.

@@ -7,6 +7,10 @@ public struct SealedFault: Error, Equatable, Sendable {
   public enum Fact: Equatable, Sendable {
     /// The first line is that of no pack, or of no record.
     case foreignFormat
+    /// It is a pack, and a record is wanted; or the other way round.
+    case isPack, isRecord
+    /// The lines end as those of another system do: the file was changed on its way.
+    case foreignLineEnds
     /// It was written by a newer program.
     case newerFormat(Int)
     /// The file ends within this line, or before its end was written.

@@ -1,6 +1,7 @@
 public import Curriculum
 public import Diagnostics
 import Generation
+import Learning
 
 /// The content, read when it is asked for. Where the files are is the caller's business.
 public struct Library {

@@ -1,10 +1,12 @@
 public import Curriculum
 import Grading
 public import Interpreter
+public import Learning
 import Notation
 import ObjectModel
 import ObjectRuntime
 import Orders
+import Parsing
 public import Scripts
 import Simulator
 public import Syntax
@@ -32,7 +34,7 @@ public struct Session {
   /// How many seconds the person's clock is ahead of UTC.
   let zone: Int
   /// What has been done in this session.
-  var done: [Entry] = []
+  var done: [Learning.Entry] = []
   /// What the journal held at the beginning, once somebody has asked for it.
   private var remembered: Progress?
   /// What `:help` is asked for by other words than its own.
@@ -95,7 +97,7 @@ public struct Session {
   }
 
   /// What has been done so far and in an answer that is still being made.
-  mutating func progress(with entries: [Entry]) -> Progress {
+  mutating func progress(with entries: [Learning.Entry]) -> Progress {
     var progress = remembered ?? Progress(past.entries())
     remembered = progress
     for entry in done + entries { progress.take(entry) }
@@ -129,7 +131,7 @@ public struct Session {
     past.answerCount(item) + done.count { $0.kind == .answered && $0.item == item }
   }
 
-  private mutating func restoreSandbox(at time: Instant) -> [Entry] {
+  private mutating func restoreSandbox(at time: Instant) -> [Learning.Entry] {
     sandbox.restore(from: past.sandbox(), options).map { [entry(.sandboxStarted, at: time, $0)] }
       ?? []
   }
@@ -216,8 +218,9 @@ public struct Session {
   }
 
   func entry(
-    _ kind: Entry.Kind, _ item: String = "", at time: Instant, _ payload: JSON = .object([])
-  ) -> Entry {
+    _ kind: Learning.Entry.Kind, _ item: String = "", at time: Instant,
+    _ payload: JSON = .object([])
+  ) -> Learning.Entry {
     Entry(at: time, kind, item: item, language: language.rawValue, payload: payload)
   }
 }
@@ -238,7 +241,7 @@ extension Session {
   }
 
   /// What the journal keeps of a line, so that the sandbox can be made again from it.
-  func ran(_ text: String, isMove: Bool, at time: Instant) -> Entry {
+  func ran(_ text: String, isMove: Bool, at time: Instant) -> Learning.Entry {
     entry(
       .ran, activity.lesson?.item ?? "", at: time,
       .object([JSON.Member("text", .string(text)), JSON.Member("move", .bool(isMove))]))

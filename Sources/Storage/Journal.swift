@@ -1,4 +1,4 @@
-public import Sessions
+public import Learning
 
 /// The append-only record of what a person did, kept in `journal.sqlite3` in the state folder.
 ///

@@ -1,5 +1,5 @@
+import Learning
 import Notation
-import Sessions
 
 // Journals of two machines become one.
 extension Journal {

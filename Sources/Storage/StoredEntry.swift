@@ -1,5 +1,5 @@
+import Learning
 import Notation
-import Sessions
 
 /// An entry as its row has it, of whatever kind and version.
 struct StoredEntry: Hashable {

@@ -1,3 +1,4 @@
+import Parsing
 import Syntax
 
 // The cases of enumerations, and the variables that never change.

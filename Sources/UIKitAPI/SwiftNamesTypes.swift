@@ -1,3 +1,4 @@
+import Parsing
 import Syntax
 
 // Types and constants.
@@ -96,6 +97,7 @@ extension SwiftNames {
     "UIApplication.State": "UIApplicationState",
     "UITableView.RowAnimation": "UITableViewRowAnimation",
     "UIScene.ConnectionOptions": "UISceneConnectionOptions",
+    "UISheetPresentationController.Detent": "UISheetPresentationControllerDetent",
     "UIInterfaceOrientation": "UIInterfaceOrientation", "NSTextAlignment": "NSTextAlignment",
     "UIApplication.LaunchOptionsKey": "NSString", "NSCoder": "NSCoder",
   ].filter { $0.key != "NSCoder" && $0.value != "NSString" }

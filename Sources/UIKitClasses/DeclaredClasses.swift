@@ -1,3 +1,4 @@
+import InterfaceModel
 import ObjectModel
 import ObjectRuntime
 import Simulator
@@ -29,11 +30,24 @@ extension FrameworkClass {
     declared("UIEvent"),
     declared("UIImagePickerController", of: "UINavigationController"),
     declared("UINib", since: UIKitVersion(4)),
-    declared("UIPopoverController", since: UIKitVersion(3, 2)),
+    declared(
+      "UIPopoverController", since: UIKitVersion(3, 2), methods: popoverMethods),
     declared("UISearchDisplayController", since: UIKitVersion(3)),
     declared("UITabBarItem", of: "UIBarItem"),
-    declared("UITableViewHeaderFooterView", of: "UIView", since: UIKitVersion(6)),
     declared("UITouch"),
+  ]
+
+  /// An iPhone has none (vandadnp/iOS-8-Swift-Programming-Cookbook #4).
+  private static let popoverMethods: [Selector: Method] = [
+    "initWithContentViewController:": .answer { turn, me, arguments throws(Fault) in
+      if turn.simulation.device == .iphone {
+        throw .invalidArgument(
+          "-[UIPopoverController initWithContentViewController:] called when not running under "
+            + "UIUserInterfaceIdiomPad.")
+      }
+      try turn.setField("contentViewController", to: arguments[0], of: me)
+      return .object(me)
+    }
   ]
 
   private static let userActivityMethods: [Selector: Method] = [

@@ -1,5 +1,5 @@
 import Curriculum
-import Sessions
+import Learning
 import Storage
 
 extension Journal {

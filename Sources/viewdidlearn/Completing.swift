@@ -117,7 +117,7 @@ struct Completing {
     case .line:
       simulation.waitingClosures.map { Completion($0.place.description, meaning: $0.function) }
     case .remark, .arguments, .codeFiles: []
-    case .tabIndex, .part, .fileName, .cast, .duration, .text, .bookmark: []
+    case .tabIndex, .row, .part, .fileName, .cast, .duration, .text, .bookmark: []
     }
   }
 

@@ -1,6 +1,6 @@
+import Learning
 import LibC
 import Screening
-import Sessions
 
 /// What the process was given: variables, clocks, the terminal's size.
 enum Environment {

@@ -121,6 +121,17 @@ enum Files {
     }
   }
 
+  /// The files of Objective-C and Swift in a folder, sorted; of what is no folder, or has none,
+  /// itself.
+  static func sources(at path: String) -> [String] {
+    guard isFolder(path) else { return [path] }
+    let base = path.hasSuffix("/") ? path : path + "/"
+    let found = names(in: path).map { base + $0 }.filter { file in
+      [".h", ".m", ".swift"].contains(where: file.hasSuffix) && !isFolder(file)
+    }
+    return found.isEmpty ? [path] : found
+  }
+
   private static func names(
     in folder: String, where isMeant: (_ name: String, _ type: UInt8) -> Bool
   ) -> [String] {

@@ -20,7 +20,7 @@ struct Linting {
   func run(_ paths: [String]) -> Int32 {
     var files: [Lint.File] = []
     var isReadable = true
-    for path in paths {
+    for path in paths.flatMap(Files.sources) {
       do throws(Files.Fault) {
         let source = try Files.read(path)
         files.append(Lint.File(source, dialect: Running.dialect(of: path) ?? arguments.dialect))

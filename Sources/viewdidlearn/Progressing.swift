@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Learning
 import LibC
 import Notation
 import Phrases

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Interpreter
+import Learning
 import LibC
 import LineEditing
 import Notation

@@ -165,7 +165,7 @@ private let layouts: [(views: [String], equations: String, frames: String)] = [
     let broken = try #require(screen.layout.solution().broken.first)
     #expect(broken.others.map(screen.line) == ["h=--& v=--& a.width == 100   (active)"])
     #expect(
-      broken.report { "<\($0.className):0x1 \(screen.line($0))>" } == """
+      broken.report(framework: "UIKitCore") { "<\($0.className):0x1 \(screen.line($0))>" } == """
         Unable to simultaneously satisfy constraints.
         \tProbably at least one of the constraints in the following list is one you don't want. \n\
         \tTry this: \n\

@@ -63,6 +63,15 @@ import Testing
   }
 
   /// Beside all orders there are.
+  @Test func whatFewGiveIsToldBesideTheOrder() {
+    let consensus = Consensus(of: [[0, 1, 3], [1, 0], [0, 2, 3], [0]], among: 5)
+    #expect(consensus.order == [0])
+    #expect(
+      consensus.rare == [
+        .init(item: 1, count: 2), .init(item: 3, count: 2), .init(item: 2, count: 1),
+      ])
+  }
+
   @Test func noOrderOfFiveContradictsLess() {
     var generator = SplitMix64(seed: 16)
     for _ in 0..<40 {

@@ -1,5 +1,6 @@
 import Classroom
 import Curriculum
+import Learning
 import Sessions
 import Testing
 

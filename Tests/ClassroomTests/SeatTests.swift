@@ -1,5 +1,6 @@
 import Classroom
 import Curriculum
+import Learning
 import Sessions
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     #expect(page.sitting == .joined("r") && seat.isAsked)
     let answered = seat.handle("b", at: now)
     #expect(answered.answer?.answer.count == 1 && answered.replies.isEmpty)
-    guard case .taken(["b"]) = seat.keep(true).replies.first else { return #expect(Bool(false)) }
+    guard case .taken(["b"], _) = seat.keep(true).replies.first else { return #expect(Bool(false)) }
     #expect(!seat.isAsked)
     // Until the vote is closed another answer takes its place.
     #expect(seat.handle("a", at: now).answer != nil)
@@ -40,6 +41,73 @@ import Testing
       ).replies.first,
       case .late = seat.handle("a", at: now).replies.first
     else { return #expect(Bool(false)) }
+  }
+
+  @Test func thatThePresenterIsLostIsToldOnceAndThatTheyAreBack() {
+    var sign = SignOfLife()
+    /// What is told at each second, where the presenter is heard of at these.
+    func told(_ heard: (Int) -> Int, _ seconds: ClosedRange<Int>) -> [Int: String] {
+      var told: [Int: String] = [:]
+      for second in seconds {
+        guard let reply = sign.take(heard(second), at: second * 1000) else { continue }
+        if case .presenterLost = reply { told[second] = "lost" }
+        if case .presenterBack = reply { told[second] = "back" }
+      }
+      return told
+    }
+    #expect(told({ $0 / 2 + 1 }, 1...60) == [:])
+    // Nothing is heard from the sixtieth second on, until the hundredth.
+    #expect(told({ _ in 31 }, 61...99) == [72: "lost"])
+    #expect(told({ $0 }, 100...110) == [100: "back"])
+    // Who has left is not lost.
+    #expect(told({ _ in 0 }, 111...150) == [:])
+  }
+
+  @Test func returnShowsTheGapThatIsNext() throws {
+    for name in ["load-view/by-hand"] {
+      var seat = seat()
+      guard case .page(let page, _) = seat.hear(put(name), own: nil, at: now).replies.first,
+        case .fill(1, let count) = page.ask, count > 1
+      else { return #expect(Bool(false), "\(name)") }
+      _ = seat.handle("first", at: now)
+      guard case .page(let again, _) = seat.handle("", at: now).replies.first,
+        case .fill(2, count) = again.ask
+      else { return #expect(Bool(false), "\(name)") }
+    }
+  }
+
+  @Test func neitherYesNorNoIsRefusedAsSuch() {
+    let form = AnswerForm.columns(2, .isSo)
+    #expect(throws: Refusal.malformedAnswer(.noYesNo("maybe"), count: 0)) {
+      try form.read("y maybe")
+    }
+  }
+
+  @Test func aBetIsTypedWithHowSureOneIs() {
+    var seat = seat()
+    var put = put()
+    put.mode = .bet
+    _ = seat.hear(put, own: nil, at: now)
+    #expect(seat.handle("b", at: now).answer?.certainty == nil)
+    guard case .asksCertainty = seat.keep(true).replies.last else { return #expect(Bool(false)) }
+    #expect(seat.isAsked)
+    let sure = seat.handle("３", at: now).answer
+    #expect(sure?.certainty == 3 && sure?.answer.count == 1)
+    guard case .certain(3) = seat.keep(true).replies.first else { return #expect(Bool(false)) }
+    #expect(!seat.isAsked)
+    // Another answer is another bet, of which nothing has to be said.
+    #expect(seat.handle("a", at: now).answer?.certainty == nil)
+    _ = seat.keep(true)
+    #expect(seat.handle("", at: now).answer == nil && !seat.isAsked)
+    let vote = CastVote(learner: "me", answer: sure?.answer ?? [], certainty: 3)
+    #expect(CastVote(learner: "me", answer: ["b"]).text == "[\"b\"]")
+    // Whoever comes back after a while sees what was asked above what they answered.
+    put.state = .revealed
+    var another = self.seat()
+    let replies = another.hear(put, own: vote, at: now).replies
+    guard case .page(let page, nil) = replies.first, case .revealed(["2"], _, _, _) = replies.last
+    else { return #expect(Bool(false), "\(replies)") }
+    #expect(page.isAnswered)
   }
 
   @Test func moreTimeIsTheLearnersOwn() {
@@ -59,7 +127,7 @@ import Testing
     let replies = another.hear(
       put(), own: CastVote(learner: "me", answer: answer), at: now
     ).replies
-    guard case .taken(["b"]) = replies.last else { return #expect(Bool(false)) }
+    guard case .taken(["b"], _) = replies.last else { return #expect(Bool(false)) }
     #expect(!another.isAsked)
     // What is no answer to this question is none.
     seat = self.seat()
@@ -192,7 +260,7 @@ import Testing
         guard
           case .revealed([place], let right, let isCorrect?, of: .choice) = terminal.hear(
             put(state: .revealed), own: own, at: now
-          ).replies.first
+          ).replies.last
         else { return #expect(Bool(false)) }
         #expect(isCorrect == (right == [place]))
         isRight.append(isCorrect)
@@ -230,7 +298,7 @@ import Testing
     var put = put("push-and-pop/push", round: 2)
     put.refused = "detail viewDidLoad"
     let replies = seat.hear(put, own: nil, at: now).replies
-    guard case .callRefused("detail viewDidLoad") = replies.last else {
+    guard case .callRefused("detail viewDidLoad", isPresenters: false) = replies.last else {
       return #expect(Bool(false))
     }
   }

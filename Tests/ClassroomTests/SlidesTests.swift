@@ -44,6 +44,10 @@ import Testing
     // What is wanting is taken from the end of that plan.
     #expect(
       items.prefix(3) == ["sheets/refresh", "tabs/five-tabs", "push-and-pop/swipe-cancelled"])
+    #expect(slides.slides[..<4].map(\.recalled?.wasHard) == [true, true, false, nil])
+    // Whoever follows the class makes the same slides of what is asked again.
+    #expect(slides.recalled == weakest)
+    #expect(content.slides(named: "class-an-end", weakest: slides.recalled) == slides)
     #expect(
       slides.slides.contains {
         $0.content == .groups(["leaks/clock", "leaks/observer", "leaks/ring"])

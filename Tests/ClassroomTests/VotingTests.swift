@@ -1,6 +1,7 @@
 import Classroom
 import Curriculum
 import Grading
+import Learning
 import Sessions
 import Testing
 
@@ -135,7 +136,7 @@ import Testing
         switch question.form {
         case .one: line = "a"
         case .several: line = "1"
-        case .number, .lines: line = "1"
+        case .number, .line, .lines: line = "1"
         case .columns(let count, let column):
           let value = column == .size ? "1x1" : column == .isSo ? "y" : "1"
           line = Array(repeating: value, count: count).joined(separator: " ")
@@ -340,7 +341,10 @@ import Testing
     var room = try room("lazy-view", page: 2)
     let votes = try votes(["a", "b"], to: try #require(room.question))
     _ = close(&room, votes)
-    for page in [1, 2, 2] { _ = room.handle(":goto \(page)", at: now) }
+    _ = room.handle(":goto 1", at: now)
+    room.take(Attendance())
+    _ = room.handle(":goto 2", at: now)
+    _ = room.handle(":again", at: now)
     #expect(room.put(in: "x")?.isAgain == false)
     guard case .tally(_, _, nil) = close(&room, votes).first else { return #expect(Bool(false)) }
     _ = room.handle(":revote", at: now)
@@ -348,11 +352,147 @@ import Testing
     guard case .tally(_, _, _?) = close(&room, votes).first else { return #expect(Bool(false)) }
   }
 
+  @Test func aPageThatWasAnsweredIsNotAskedAgain() throws {
+    var room = try room("lazy-view", page: 2)
+    _ = close(&room, try votes(["a", "b"], to: try #require(room.question)))
+    _ = room.handle("", at: now)
+    _ = room.handle(":goto 3", at: now)
+    room.take(Attendance())
+    let replies = room.handle(":back", at: now).replies
+    #expect(room.poll == .closed && room.put(in: "x") == nil)
+    guard case .page(let page) = replies.first, case .presented(let place) = page.sitting,
+      case .tally(let tally, _, nil) = replies.last
+    else { return #expect(Bool(false)) }
+    #expect(!place.isAsked && tally.count == 2)
+    // Return shows the answer once more, and the room may be asked again.
+    _ = room.handle("", at: now)
+    #expect(room.current == .reveal)
+    _ = room.handle(":revote", at: now)
+    #expect(room.put(in: "x")?.isAgain == true)
+  }
+
+  @Test func codeIsNotEditedWhileTheRoomVotes() throws {
+    let slides = try #require(content.slides(named: "lazy-view"))
+    let page = try #require(slides.slides.firstIndex { $0.item == "lazy-view/asking-loads" }) + 1
+    var room = try room("lazy-view", page: page)
+    guard case .refusal(.voteIsOpen) = room.handle(":edit 1 print(1)", at: now).replies.first
+    else { return #expect(Bool(false)) }
+    _ = close(&room, try votes(["1"], to: try #require(room.question)))
+    guard case .changed = room.handle(":edit 1 print(1)", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+  }
+
+  @Test func handsAreCountedWhereThereIsWhatToRaiseThemFor() throws {
+    for plan in ["class-a-life", "class-an-end"] {
+      for page in 1...(try #require(content.slides(named: plan)).slides.count) {
+        var room = try room(plan, page: page)
+        guard let form = room.question?.form else { continue }
+        let replies = room.handle(":hands 1", at: now).replies
+        let isRefused = replies.contains {
+          if case .refusal(.noHands) = $0 { true } else { false }
+        }
+        switch form {
+        case .one, .several, .number, .columns(_, .isSo): #expect(!isRefused)
+        default: #expect(isRefused, "\(form)")
+        }
+      }
+    }
+  }
+
+  @Test func wordsOfOnesOwnAreShownWhenThePresenterSaysSo() throws {
+    let slides = try #require(content.slides(named: "lazy-view"))
+    let page = try #require(slides.slides.firstIndex { $0.item == "lazy-view/ask-first" }) + 1
+    var room = try room("lazy-view", page: page)
+    let votes = try votes(
+      ["you are all fools|", "draft.viewDidLoad()|", "fools viewDidLoad|", "you are all fools|"],
+      to: try #require(room.question))
+    guard case .tally(let tally, _, _) = close(&room, votes).first,
+      case .code(let shares, _) = tally.picture
+    else { return #expect(Bool(false)) }
+    #expect(shares.map(\.count) == [2, 1, 1])
+    #expect(shares.map { $0.own?.isHidden } == [true, nil, true])
+    #expect(room.words.map(\.text) == ["you are all fools", "fools viewDidLoad"])
+    guard case .refusal(.noWords(2)) = room.handle(":show 3", at: now).replies.first,
+      case .tally(let shown, _, _) = room.handle(":show 2", at: now).replies.first
+    else { return #expect(Bool(false)) }
+    #expect(shown.ownWords.map { $0.own?.isHidden } == [true, false])
+    // Without learners' terminals there is nothing to hide.
+    let alone = Presentation(slides, library: content, in: .en)
+    #expect(alone.words.isEmpty)
+  }
+
+  @Test func whatIsPickedOrCountedIsNotHidden() throws {
+    let pages = try #require(content.slides(named: "class-a-life")).slides.count
+    var columns = 0
+    for page in 1...pages {
+      var room = try room("class-a-life", page: page)
+      guard let question = room.question, case .columns(let count, let column) = question.form
+      else { continue }
+      let value = column == .size ? "1x1" : column == .isSo ? "y" : "1"
+      let line = Array(repeating: value, count: count).joined(separator: " ")
+      let votes = try votes([line], to: question)
+      // A bet is seen with its answer only.
+      guard case .tally(let tally, _, _) = close(&room, votes).first else { continue }
+      #expect(tally.ownWords.isEmpty && room.words.isEmpty, "\(question.item)")
+      columns += 1
+    }
+    #expect(columns > 0)
+  }
+
+  @Test func howSureTheRoomWasIsCounted() throws {
+    let room = try room("lazy-view", page: 2)
+    let question = try #require(room.question)
+    let bets: [(String, Int?)] = [("a", 3), ("b", 3), ("b", 1), ("b", nil)]
+    let votes = try bets.enumerated().map { place, bet in
+      var ballot = Ballot(question.form)
+      _ = try ballot.take(bet.0)
+      return CastVote(
+        learner: "l\(place)", answer: question.sent(ballot), certainty: bet.1)
+    }
+    let tally = Tally(question, votes)
+    #expect(tally.count == 4 && tally.certainties.map(\.count) == [1, 2])
+    let right = tally.right ?? 0
+    #expect(
+      tally.certainties.map(\.right) == (right == 3 ? [1, 1] : right == 1 ? [0, 1] : [0, 0]))
+  }
+
+  @Test func whatThePresenterChoosesCostsTheRoomNothing() throws {
+    var room = try room("class-a-life", page: 8)
+    let votes = try votes(
+      ["detail loadView", "detail viewDidLoad"], to: try #require(room.question))
+    _ = close(&room, votes)
+    let replies = room.handle("detail loadView", at: now).replies
+    guard case .session(.driveRefused(_, count: 0)) = replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(room.put(in: "x")?.isPresentersCall == true)
+    // What most of the room named is its own, and costs.
+    let own = try self.votes(["detail viewDidLoad"], to: try #require(room.question))
+    let counted = close(&room, own)
+    #expect(
+      counted.contains { if case .session(.driveRefused(_, count: 1)) = $0 { true } else { false } }
+    )
+    #expect(room.put(in: "x")?.isPresentersCall == false)
+  }
+
+  @Test func whatIsNoCallIsNotPlayed() throws {
+    var room = try room("class-a-life", page: 8)
+    let votes = try votes(
+      ["fools unite", "fools unite", "detail loadView"], to: try #require(room.question))
+    _ = close(&room, votes)
+    #expect(room.put(in: "x")?.refused == "detail loadView")
+    let nonsense = try self.votes(["fools unite"], to: try #require(room.question))
+    guard case .noCalls = close(&room, nonsense).last else { return #expect(Bool(false)) }
+    #expect(room.poll == .open && room.question?.vote.round == 3)
+  }
+
   // MARK: - Modes
 
   @Test func aBetIsShownWithItsAnswer() throws {
     var room = try room("class-a-life", page: 1)
     let question = try #require(room.question)
+    #expect(room.put(in: "x")?.mode == .bet)
     let bets = try votes(["1", "5", "5"], to: question)
     guard case .sealed(count: 3) = close(&room, bets).first else { return #expect(Bool(false)) }
     _ = room.handle(":goto 14", at: now)

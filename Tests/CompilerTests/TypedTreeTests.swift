@@ -1,5 +1,6 @@
 import Diagnostics
 import ObjectRuntime
+import Parsing
 import Simulator
 import Syntax
 import Testing

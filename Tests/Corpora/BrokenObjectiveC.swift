@@ -1,5 +1,6 @@
 public import Diagnostics
-public import Syntax
+public import Parsing
+import Syntax
 
 /// Texts with mistakes and what is said about them, all of it.
 public struct Broken: CustomStringConvertible, Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parsing
 import Syntax
 
 extension Broken {

@@ -1,3 +1,4 @@
+public import Parsing
 public import Syntax
 
 extension Script {

@@ -31,7 +31,9 @@ import Testing
     let blueprint = try #require(reading.value)
     let item = try #require(blueprint.items.first)
     var demand = Demand(.order)
-    (demand.moves, demand.controllers, demand.hasSeveralLines) = ([.push, .swipeCancel], 2, true)
+    (demand.moves, demand.controllers, demand.hasSeveralLines) = (
+      [[.push], [.swipeCancel]], 2, true
+    )
     #expect(item.source == .generate(demand, levels: 2...3))
     #expect(item.simulator == .play && item.marked == .yes && !item.asksReason)
     #expect(blueprint.dialects == [.swift, .objc] && blueprint.rules.pass == 0.6)

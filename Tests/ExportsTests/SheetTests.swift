@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Learning
 import Notation
 import Sessions
 import Testing

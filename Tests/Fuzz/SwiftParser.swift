@@ -1,4 +1,5 @@
 import Diagnostics
+import Parsing
 import Syntax
 
 /// Reads anything as Swift: what is found must stand inside the text.

@@ -1,6 +1,7 @@
 import Corpora
 import Diagnostics
 import ObjectRuntime
+import Parsing
 import Scripts
 import Syntax
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import ObjectModel
 import ObjectRuntime
+import Parsing
 import Syntax
 import Testing
 

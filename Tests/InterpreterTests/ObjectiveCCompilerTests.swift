@@ -1,5 +1,6 @@
 import Corpora
 import Foundation
+import Parsing
 import Syntax
 import Testing
 

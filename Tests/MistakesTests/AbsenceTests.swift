@@ -3,6 +3,7 @@ import Foundation
 import Interpreter
 import ObjectRuntime
 import Orders
+import Parsing
 import Scripts
 import Syntax
 import Testing

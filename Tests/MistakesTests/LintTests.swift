@@ -1,6 +1,7 @@
 import Diagnostics
 import Interpreter
 import ObjectRuntime
+import Parsing
 import Scripts
 import Simulator
 import Syntax

@@ -1,6 +1,7 @@
 import Diagnostics
 import Interpreter
 import Notation
+import Parsing
 import Scripts
 import Syntax
 import Testing

@@ -1,5 +1,6 @@
 import Diagnostics
 import Interpreter
+import Parsing
 import Scripts
 import Syntax
 import Testing

@@ -70,8 +70,8 @@ import Testing
     #expect(report.sections[0].lines.map(\.figures.mean) == [0.833, 1])
     #expect(report.total.answers == 2 && report.total.right == 1)
     #expect(lines(.day, report) == [["0", "2", "1", "0.833"]])
-    let results = try RoomResults(of: "class", about: ["nav/drive"], in: database)
-    #expect(results.votes.map(\.number) == [1, 2] && results.classes == 1)
+    let results = try RoomResults(of: "class", in: database) { item, _ in item == "nav/drive" }
+    #expect(results.votes.map(\.number) == [1, 2] && results.classes == [12])
     #expect(results.votes[0].answers.map(\.learner) == ["bob", "ann"])
     #expect(results.votes[0].answers[1].texts == ["[\"a 1\"]", "[\"a 2\"]", "[\"a 3\"]"])
     #expect(results.votes[0].answers.map(\.score) == [1000, 666])
@@ -94,9 +94,17 @@ import Testing
           .integer(1000), .text(""), .integer(place),
         ])
     }
-    let results = try RoomResults(of: "class", about: ["nav/pop"], in: database)
-    #expect(results.classes == 2 && results.votes.count == 1)
-    #expect(results.votes[0].answers.map(\.texts) == [["[\"second/0\"]"]])
+    let (first, second) = (Int("first", radix: 36) ?? 0, Int("second", radix: 36) ?? 0)
+    for (began, name) in [(nil, "second"), (first, "first")] {
+      let results = try RoomResults(
+        of: "class", in: database, where: { item, _ in item == "nav/pop" },
+        begun: { began == nil || $0 == began })
+      #expect(results.classes == [first, second] && results.votes.count == 1)
+      #expect(results.votes[0].answers.map(\.texts) == [["[\"\(name)/0\"]"]])
+    }
+    let none = try RoomResults(
+      of: "class", in: database, where: { _, _ in true }, begun: { $0 == 1 })
+    #expect(none.began == nil && none.votes.isEmpty && none.classes.count == 2)
   }
 
   @Test func isTheSameFromEveryEngine() throws {

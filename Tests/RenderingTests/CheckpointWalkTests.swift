@@ -1,6 +1,7 @@
 import Curriculum
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// The course's own checkpoints, taken before their parts: entry tests.

@@ -1,6 +1,7 @@
 import Classroom
 import Curriculum
 import Foundation
+import Learning
 import Rendering
 import Sessions
 import Testing

@@ -1,5 +1,6 @@
 import Curriculum
 import Interpreter
+import Learning
 import Mistakes
 import Phrases
 import Scripts

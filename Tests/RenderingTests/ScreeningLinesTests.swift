@@ -13,7 +13,8 @@ import Testing
         id: "candidate-\(place)", name: name, score: Double(place) + 0.5, of: 12,
         interval: Interval(score: Double(place) + 0.5, of: 12),
         result: .init(isPassing: place > 1, unread: place == 1 ? unread : 0, isOpen: isOpen),
-        signals: place * 11, scores: ["never-dies": Double(place) / 4, "way-back": 0.1])
+        signals: place * 11, receipt: "AB12-CD34",
+        scores: ["never-dies": Double(place) / 4, "way-back": 0.1])
     }
     return RoundReport(round: "autumn", items: ["never-dies", "way-back"], rows)
   }

@@ -40,8 +40,10 @@ import Testing
     let reply = SeatReply.revealed(own: ["y", "n"], right: ["n", "n"], isCorrect: false, of: ask)
     let lines = renderer(width: 80, .cs).lines(of: [reply])
     #expect(lines.joined().contains("iOS 5.1 ano / iOS 13 ne"))
+    let taken = SeatReply.taken(["y", "n"], .columns(2, .isSo))
+    #expect(renderer(width: 80, .cs).lines(of: [taken]).joined().contains("platí: ano ne."))
     #expect(
       renderer(width: 80, .cs).lines(of: [.page(page("Co?", ask), nil)])
-        .joined().contains("a nebo n"))
+        .joined().contains("ano, nebo ne"))
   }
 }

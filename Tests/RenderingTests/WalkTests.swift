@@ -2,6 +2,8 @@ import Curriculum
 import Diagnostics
 import Foundation
 import Grading
+import Learning
+import Parsing
 import Rendering
 import Sessions
 import Syntax

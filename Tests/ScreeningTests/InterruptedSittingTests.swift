@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Learning
 import Notation
 import Sessions
 import Testing
@@ -44,7 +45,7 @@ import Testing
         == [.sealed(minute: 0), .open, .sealed(minute: 7), .open, .open, .open, .open, .open])
     #expect(again.sitting.rows.map(\.isFlagged).firstIndex(of: true) == 1)
     again.type(":end")
-    guard case .confirmsEnd(let open, _)? = again.replies.last else {
+    guard case .confirmsEnd(let open, _, _)? = again.replies.last else {
       Issue.record("\(again.replies)")
       return
     }

@@ -112,7 +112,11 @@ private struct Sample {
     var lines = sample.lines
     lines[0] = lines[0].replacing("{\"pack\":1", with: "{\"pack\":2")
     #expect(Sample.fault(lines) == SealedFault(line: 1, .newerFormat(2)))
-    #expect(Sample.fault(["{\"record\":1}\n"]) == SealedFault(line: 1, .foreignFormat))
+    #expect(Sample.fault(["{\"record\":1}\n"]) == SealedFault(line: 1, .isRecord))
+    #expect(Sample.fault(["{\"else\":1}\n"]) == SealedFault(line: 1, .foreignFormat))
+    #expect(
+      Sample.fault(sample.lines.map { $0.replacing("\n", with: "\r\n") })
+        == SealedFault(line: 1, .foreignLineEnds))
     #expect(Sample.fault([]) == SealedFault(line: 1, .cut))
   }
 }

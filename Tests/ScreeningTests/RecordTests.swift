@@ -166,7 +166,11 @@ private struct Sample {
     var lines = sample.lines
     lines[0] = lines[0].replacing("\"record\":1", with: "\"record\":2")
     #expect(Sample.reading(lines).fault == SealedFault(line: 1, .newerFormat(2)))
-    #expect(Sample.reading(["{\"pack\":1}\n"]).fault == SealedFault(line: 1, .foreignFormat))
+    #expect(Sample.reading(["{\"pack\":1}\n"]).fault == SealedFault(line: 1, .isPack))
+    #expect(Sample.reading(["{\"else\":1}\n"]).fault == SealedFault(line: 1, .foreignFormat))
+    #expect(
+      Sample.reading(sample.lines.map { $0.replacing("\n", with: "\r\n") }).fault
+        == SealedFault(line: 1, .foreignLineEnds))
     #expect(Sample.reading([""]).fault == SealedFault(line: 1, .cut))
     #expect(Sample.reading(["\u{FF}\n"]).fault == SealedFault(line: 1, .foreignFormat))
   }

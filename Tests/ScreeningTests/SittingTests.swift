@@ -1,6 +1,8 @@
 import Curriculum
+import Learning
 import Mistakes
 import Notation
+import Scripts
 import Sessions
 import Syntax
 import Testing
@@ -112,7 +114,7 @@ import Testing
     for line in [":help page", ":help program", ":help paper"] {
       candidate.type(line)
       guard case .session(.help(let topics))? = candidate.replies.last,
-        case .group(_, onPaper: true)? = topics.first
+        case .group(_, _, onPaper: true)? = topics.first
       else {
         Issue.record("\(line): \(candidate.replies)")
         return
@@ -226,13 +228,96 @@ import Testing
       }
     }
     #expect(findings.isEmpty && traced > 0)
-    for line in [":repair", ":lint"] {
+    for line in [":repair", ":lint", ":leaks", ":owners"] {
       candidate.type(line)
       guard case .session(.refusal(.notOnPaper))? = candidate.replies.last else {
         Issue.record("\(line): \(candidate.replies)")
         return
       }
     }
+  }
+
+  /// Who holds what lives on is what the question asks.
+  @Test func whoLivesOnIsNotSaid() {
+    var candidate = Candidate(accepted: true)
+    for line in [
+      ":2", ":play", "class Memo: UIViewController { lazy var kept = { self } }",
+      "var memo: Memo? = Memo()", "_ = memo?.kept", "window.rootViewController = memo",
+      "window.rootViewController = UIViewController()", "memo = nil",
+    ] {
+      candidate.type(line)
+      for case .session(.played(let account)) in candidate.replies {
+        guard case .done(_, let livingOn) = account.end else { continue }
+        #expect(livingOn.isEmpty, "\(line)")
+      }
+    }
+  }
+
+  /// Help in the simulator names what works there.
+  @Test func helpInTheSimulatorIsTrue() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":2", ":play", ":help")
+    guard case .session(.help(let topics))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    let named = topics.flatMap { topic -> [Command] in
+      if case .group(_, let commands, _) = topic { commands ?? [] } else { [] }
+    }
+    #expect(named.contains(.tree) && !named.contains(.lint) && !named.contains(.leaks))
+  }
+
+  /// What stands in the code of a question may be asked about.
+  @Test func aCommandOfTheCodeIsExplained() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":help warn")
+    guard case .session(.help([.command(.warn, onPaper: false)]))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+  }
+
+  /// What was being asked about an answer is asked again: a certainty is no answer.
+  @Test(arguments: [":language cs", ":dialect objc", ":end"])
+  func whatWasAskedIsAskedAgain(_ line: String) {
+    var candidate = Candidate(accepted: true)
+    candidate.type("b", line)
+    if line == ":end" { candidate.type("no") }
+    #expect(candidate.sitting.standing(at: candidate.now).step == .certainty)
+    candidate.type("1")
+    #expect(candidate.answers("first") == [["2"]])
+    #expect(candidate.entries.last { $0.kind == .certainty }?.payload["certainty"]?.integer == 1)
+    candidate.type(":4", "8", line)
+    if line == ":end" { candidate.type("no") }
+    #expect(candidate.sitting.standing(at: candidate.now).step == .reason)
+    candidate.type("because")
+    #expect(candidate.entries.last { $0.kind == .reason }?.payload["reason"]?.string == "because")
+    #expect(candidate.answers("number") == [["8"]])
+  }
+
+  /// The list stays the list in another language.
+  @Test func theListIsShownAgain() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":5", "all of it", ":language ru")
+    #expect(candidate.sitting.standing(at: candidate.now).step == .list)
+  }
+
+  @Test func anAnswerWithoutItsMarkedReasonIsTold() {
+    var paper = Candidate.paper
+    paper[3].marksReason = true
+    var candidate = Candidate(accepted: true, paper)
+    candidate.type(":4", "8", "", ":end")
+    guard case .confirmsEnd(_, let unreasoned, _)? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(unreasoned == [4])
+    candidate.type("", ":4", "8", "for a reason", ":4")
+    guard case .page(_, let marks)? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(!marks.lacksReason && marks.reason == "for a reason")
   }
 
   @Test func languageAndDialectMayChange() {

@@ -1,6 +1,7 @@
 import Curriculum
 import Generation
 import Grading
+import Learning
 import Testing
 
 @testable import Sessions

@@ -2,6 +2,7 @@ import Curriculum
 import Scripts
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// Looking over a part of the course.

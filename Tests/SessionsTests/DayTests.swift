@@ -1,3 +1,4 @@
+import Learning
 import Sessions
 import Testing
 

@@ -2,6 +2,7 @@ import Notation
 import Spacing
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// What comes back, and when.

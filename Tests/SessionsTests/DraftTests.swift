@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Learning
 import Notation
 import Testing
 

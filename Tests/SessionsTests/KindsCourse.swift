@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Foundation
 
+@testable import Learning
 @testable import Sessions
 
 /// The lesson in `Tests/Course`, with a step of each kind.

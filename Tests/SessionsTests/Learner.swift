@@ -3,6 +3,7 @@ import Diagnostics
 import Notation
 import TypedTree
 
+@testable import Learning
 @testable import Sessions
 
 /// A person at the prompt of a small course, who sees what is said and whose journal is kept.

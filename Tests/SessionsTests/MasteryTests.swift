@@ -2,6 +2,7 @@ import Curriculum
 import Notation
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// How well a skill is had, by what was answered when.

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// What is broken is told of as being mended; all the rest is open.

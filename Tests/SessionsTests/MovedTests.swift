@@ -3,6 +3,7 @@ import Diagnostics
 import Notation
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// The journal of somebody whose lessons have been divided anew.

@@ -1,3 +1,4 @@
+import Learning
 import Notation
 import Sessions
 import Testing

@@ -1,4 +1,5 @@
 import InterfaceModel
+import Learning
 import Mistakes
 import ObjectRuntime
 import Scripts

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// Counts how often something was done, and with what.

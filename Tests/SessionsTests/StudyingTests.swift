@@ -3,6 +3,7 @@ import Grading
 import Mistakes
 import Testing
 
+@testable import Learning
 @testable import Sessions
 
 /// What a step of a lesson counts, and in which world it begins.

@@ -1,6 +1,6 @@
+import Learning
 import LibC
 import Notation
-import Sessions
 import Storage
 
 // Appends batches of three until it is killed, and says the last sequence number of each batch once

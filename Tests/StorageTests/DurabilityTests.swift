@@ -1,5 +1,5 @@
+import Learning
 import Notation
-import Sessions
 import Storage
 import Testing
 

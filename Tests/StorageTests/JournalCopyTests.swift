@@ -1,6 +1,6 @@
 import Diagnostics
+import Learning
 import Notation
-import Sessions
 import Testing
 
 @testable import Storage

@@ -1,6 +1,6 @@
+import Learning
 import LibC
 import Notation
-import Sessions
 import Testing
 
 @testable import Storage

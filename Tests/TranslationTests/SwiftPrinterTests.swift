@@ -1,5 +1,6 @@
 import Corpora
 import Diagnostics
+import Parsing
 import Syntax
 import Testing
 

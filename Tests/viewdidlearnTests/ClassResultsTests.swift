@@ -28,6 +28,7 @@ import Testing
     try presenter.type(":quit\r")
     try presenter.expect("viewdidlearn class results lazy-view --room r --db ")
     #expect(try presenter.exitCode() == 0)
+    #expect(try first.exitCode() == 0 && second.exitCode() == 0)
   }
 
   private func results(_ options: [String]) throws -> Ran {
@@ -42,6 +43,7 @@ import Testing
     let rows = csv.output.split(separator: "\r\n")
     #expect(rows.count == 4)
     #expect(rows[0].hasPrefix("item,question,vote,opened,learner,name,answered,answer,score,"))
+    #expect(rows[0].hasSuffix(",misconception,certainty"))
     #expect(
       rows[1...].allSatisfy { $0.hasPrefix("lazy-view/") && $0.contains("The view comes late") })
     #expect(rows.count { $0.contains(",1,20") } == 2 && rows.count { $0.contains(",2,20") } == 1)
@@ -58,6 +60,49 @@ import Testing
     let gift = try results(["--format", "gift", "--out", folder.path + "/results.gift"])
     #expect(gift.code == 0)
     #expect(try Readers.count("gift", folder.path + "/results.gift") == "2\n")
+  }
+
+  /// The class of another plan that asked the same in the same room is another.
+  @Test func resultsAreThoseOfThePlanThatIsNamed() throws {
+    try holdClass()
+    let presenter = try start(
+      ["class", "present", "class-an-end", "--room", "r"] + database, state: StateFolder())
+    // It asks again what nobody had right before.
+    #expect(presenter.output.contains("class-an-end · 1 of 17 · from last time, among"))
+    try presenter.enter(":quit", says: "A vote is open")
+    try presenter.type(":quit\r")
+    #expect(try presenter.exitCode() == 0)
+    #expect(try results([]).errors == "Answers of the room r: 3\n")
+    try holdClass()
+    let both = try results([])
+    #expect(both.errors.hasPrefix("Answers of the room r: 3 · class of 20"))
+    let date = try #require(both.errors.firstMatch(of: #/class of ([-0-9]+ [0-9:]+)/#)?.1)
+    #expect(try results(["--held", String(date)]).output.contains("lazy-view/"))
+    let none = try results(["--held", "1999"])
+    #expect(none.code == 1 && none.errors.contains("no class of these questions"))
+    #expect(none.errors.contains(date))
+  }
+
+  /// A vote on sources is a choice; that a task is left out is told.
+  @Test(arguments: [("class-an-end", 12, "a\n"), ("lazy-view", 5, "print(1)\n\n")])
+  func whatOtherProgramsCannotMarkIsTold(_ slides: String, _ page: Int, _ answer: String) throws {
+    let presenter = try start(
+      ["class", "present", slides, "--room", "r"] + database, state: StateFolder())
+    try presenter.enter(":goto \(page)", says: "\(page) of")
+    let state = StateFolder()
+    let joined = try run(
+      ["--language", "en", "--state", state.path, "class", "join", "r"] + database, input: answer)
+    #expect(joined.output.contains("Your answer stands"))
+    try presenter.enter("", says: "Answers: 1")
+    try presenter.type(":quit\r")
+    #expect(try presenter.exitCode() == 0)
+    let gift = try run(
+      ["class", "results", slides, "--room", "r", "--language", "en", "--format", "gift"]
+        + database)
+    let isTask = slides == "lazy-view"
+    let item = isTask ? "::lazy-view/ask-first::" : "::true-sizes/window-at-will-appear::"
+    #expect(gift.output.contains(item) != isTask)
+    #expect(gift.errors.contains("Left out, because no other program") == isTask)
   }
 
   @Test func aRoomOfThisMachineIsFoundByItsName() throws {

@@ -187,13 +187,36 @@ import Testing
     #expect(!learner.output.contains("\u{1B}[31m'"))
   }
 
-  @Test(arguments: ["Room", "../x", "", "a b"])
+  @Test(arguments: ["röm", "../x", "", "a b"])
   func aRoomHasAPlainName(_ name: String) throws {
     let learner = try Terminal(
       program, ["--state", folder.path, "class", "join", name] + database,
       environment: ["TERM": "xterm", "LANG": "C"])
     try learner.expect("is no name for a room")
     #expect(try learner.exitCode() == 1)
+  }
+
+  @Test func aRoomIsFoundHoweverItsNameIsWritten() throws {
+    let presenter = try start(
+      ["class", "present", "lazy-view", "--room", "Monday"] + database, state: StateFolder())
+    #expect(presenter.output.contains("Room 'monday'"))
+    let learner = try start(["class", "join", "MONDAY"] + database, state: StateFolder())
+    #expect(learner.output.contains("You are in the room 'monday'."))
+  }
+
+  @Test func whatNoReturnHasSentIsNoAnswer() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let ran = try run(
+      ["--language", "en", "--state", folder.path, "class", "join", "r"] + database, input: "b")
+    #expect(ran.code == 0 && ran.output.contains("The last line ended without Return"))
+    #expect(!ran.output.contains("Your answer stands"))
+    let learner = try join(StateFolder())
+    try learner.type("c")
+    try presenter.expect("1 typing")
+    learner.hangUp()
+    _ = try learner.exitCode()
+    try presenter.enter("", says: "Answers: 0")
   }
 
   @Test func aRoomThatIsNotThereIsSaidToBeMissing() throws {

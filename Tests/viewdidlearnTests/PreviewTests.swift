@@ -23,7 +23,7 @@ import Testing
   @Test func variantsAreCounted() throws {
     let ran = try preview("{id: one, minutes: 3, generate: {kind: count}}", "--variants", "3")
     #expect(ran.code == 0, "\(ran.errors)")
-    #expect(ran.output.split(separator: "\n").last?.hasPrefix("one · 3 · ") == true)
+    #expect(rows(ran.output).last?.prefix(2) == ["one", "3"])
   }
 
   @Test func eachVersionIsLookedAt() throws {
@@ -32,7 +32,25 @@ import Testing
     #expect(ran.code == 0, "\(ran.errors)")
     let lines = ran.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("iOS ") } == ["iOS 12", "iOS 26"])
-    #expect(lines.count { $0.hasPrefix("one · 2 · ") } == 2)
+    #expect(rows(ran.output).count { $0.prefix(2) == ["one", "2"] } == 2)
+  }
+
+  /// Who sees one question cannot know the answer to another: what happens differs, and under which
+  /// versions a call comes.
+  @Test func answersDiffer() throws {
+    for demand in [
+      "{kind: order, moves: [push, [swipe-cancel, swipe]], controllers: 2}",
+      "{kind: versions, ios: [12, 13], moves: [present, dismiss]}",
+    ] {
+      let ran = try preview("{id: one, minutes: 3, generate: \(demand)}", "--variants", "12")
+      #expect(ran.code == 0, "\(ran.errors)")
+      let answers = try #require(rows(ran.output).last?.dropFirst(3).first.flatMap { Int($0) })
+      #expect(answers > 1, "\(demand)")
+    }
+  }
+
+  private func rows(_ output: String) -> [[Substring]] {
+    output.split(separator: "\n").map { $0.split(separator: " ") }
   }
 
   /// Nothing is drawn for what cannot happen: the place, the reason and the way out come at once.

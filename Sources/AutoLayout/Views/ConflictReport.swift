@@ -12,8 +12,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutSolution.BrokenConstraint {
-  /// What UIKit logs; `line` prints a constraint with its angle brackets.
-  public func report(line: (LayoutConstraint) -> String) -> String {
+  /// What UIKit logs; `line` prints a constraint with its angle brackets, `framework` is where the
+  /// version has `UIView`.
+  public func report(framework: String, line: (LayoutConstraint) -> String) -> String {
     let all = others + [constraint]
     let note =
       all.contains { $0.className == "NSAutoresizingMaskLayoutConstraint" }
@@ -36,7 +37,7 @@ extension LayoutSolution.BrokenConstraint {
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
       debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
-      <UIKitCore/UIView.h> may also be helpful.
+      <\(framework)/UIView.h> may also be helpful.
       """
   }
 }

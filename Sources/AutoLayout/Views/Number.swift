@@ -1,6 +1,6 @@
 /// Numbers as UIKit prints them, `%g`: six digits that matter, no more zeros than needed.
-enum Number {
-  static func text(_ value: Double) -> String {
+package enum Number {
+  package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }
     var scale = 1.0
     while abs(value) * scale < 100_000, scale < 1e6 { scale *= 10 }

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Mistakes
+import Parsing
 import Scripts
 import Sessions
 import Syntax

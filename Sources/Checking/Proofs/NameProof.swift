@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Parsing
 import Syntax
 
 // That no variable is called like the lines of the program that begin so: `note: …`.

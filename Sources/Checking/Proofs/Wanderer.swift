@@ -1,6 +1,8 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Learning
+import Parsing
 import Sessions
 import Syntax
 

@@ -1,9 +1,10 @@
 public import Curriculum
 import Grading
 public import Interpreter
+public import Learning
+import Parsing
 import Scripts
 public import Sessions
-import Syntax
 
 /// A learner's place in a class: a value that hears what the room is asked and takes lines, and says
 /// what is answered.
@@ -21,6 +22,8 @@ public struct Seat {
   private var ballot: Ballot?
   /// Whether a whole answer of this learner's counts.
   private var hasAnswered = false
+  /// How sure the learner is of a bet.
+  private var certainty = Certainty.unasked
   /// Whether what was typed of an answer so far is kept, and counts until the rest has come.
   private var hasBegun = false
 
@@ -33,10 +36,18 @@ public struct Seat {
     session = Session(language: language, library: library, options: options)
   }
 
+  private enum Certainty {
+    case unasked, asked
+    /// From 1 to 3.
+    case said(Int)
+  }
+
   /// An answer that is to be kept, and what it is worth.
   public struct Answer: Sendable {
     public var put: PutQuestion
     public var answer: [String]
+    /// How sure the learner is of a bet, from 1 to 3; nil where that was not said.
+    public var certainty: Int?
     /// From 0 to 1; nil where nothing is right.
     public var score: Double?
     /// The idea that a wrong option comes of, by its id.
@@ -54,7 +65,9 @@ public struct Seat {
   public var language: Language { session.language }
 
   /// Whether an answer is waited for: none has been given that counts.
-  public var isAsked: Bool { takesAnswers && !hasAnswered }
+  public var isAsked: Bool { takesAnswers && (!hasAnswered || asksCertainty) }
+
+  private var asksCertainty: Bool { if case .asked = certainty { true } else { false } }
 
   /// The vote to which an answer is being typed, by its key; empty where none is.
   ///
@@ -88,7 +101,10 @@ extension Seat {
     // What was open is so no more, whatever is asked now.
     let staysOpen = isKnown && new.state == .extra && hasMoreTime
     var response = staysOpen || isKnown && new.state == .revealed ? Response() : closed
-    if !isKnown { (question, ballot, hasAnswered, hasBegun) = (nil, nil, false, false) }
+    if !isKnown {
+      (question, ballot, hasAnswered, hasBegun) = (nil, nil, false, false)
+      certainty = .unasked
+    }
     switch new.state {
     case .revealed:
       response.replies += reveal(new, own, at: time).replies
@@ -118,21 +134,28 @@ extension Seat {
   private mutating func reveal(
     _ put: PutQuestion, _ own: CastVote?, at time: Instant
   ) -> Response {
+    var response = Response()
     if question == nil {
       guard session.present(put.item, at: time) != nil, let form = session.roomForm,
-        let page = session.presented
+        var page = seated(session.presented)
       else { return Response() }
       question = question(of: put, on: page, form)
+      // It was asked a while ago, and others since.
+      page.isAnswered = true
+      response.replies.append(.page(page, nil))
     }
     guard let question else { return Response() }
     let ask = question.page.ask
-    guard let answer = own.flatMap(question.answer) else {
-      return Response(.revealedUnanswered(right: question.right(nearestTo: []), of: ask))
+    if let answer = own.flatMap(question.answer) {
+      response.replies.append(
+        .revealed(
+          own: question.told(answer), right: question.right(nearestTo: answer),
+          isCorrect: question.mark(answer)?.isCorrect, of: ask))
+    } else {
+      response.replies.append(
+        .revealedUnanswered(right: question.right(nearestTo: []), of: ask))
     }
-    return Response(
-      .revealed(
-        own: question.told(answer), right: question.right(nearestTo: answer),
-        isCorrect: question.mark(answer)?.isCorrect, of: ask))
+    return response
   }
 
   /// - Parameter own: what the learner has answered already, at a terminal that was left.
@@ -148,7 +171,9 @@ extension Seat {
     self.question = question
     var response = Response(.page(page, put.mode))
     if put.isAgain { response.replies.append(.askedAgain) }
-    if let call = put.refused { response.replies.append(.callRefused(call)) }
+    if let call = put.refused {
+      response.replies.append(.callRefused(call, isPresenters: put.isPresentersCall))
+    }
     if let groups = put.groups, case let own = groups.group(of: number),
       !groups.answering.contains(own)
     {
@@ -158,7 +183,7 @@ extension Seat {
       let ballot = Ballot(form, mending: page.code?.text ?? "", having: answer)
       self.ballot = ballot
       hasAnswered = answer != nil
-      if answer != nil { response.replies.append(.taken(form.words(of: ballot.answer))) }
+      if answer != nil { response.replies.append(.taken(form.words(of: ballot.answer), form)) }
     }
     return response
   }
@@ -231,6 +256,7 @@ extension Seat {
     guard let ballot else { return Response(.waiting) }
     let isEmpty = ballot.answer.isEmpty && !ballot.isWhole && !hasAnswered
     self.ballot?.drop()
+    certainty = .unasked
     return Response(isEmpty ? .nothingToDrop : .dropped)
   }
 
@@ -241,6 +267,9 @@ extension Seat {
   private var page: Response {
     guard var question else { return Response(.waiting) }
     if let mended { question.page.code = mended }
+    if case .fill(_, let count) = question.page.ask, let gap = ballot?.nextGap {
+      question.page.ask = .fill(gap: gap, of: count)
+    }
     if case .list = question.form, let ballot { question.page.entered = ballot.answer }
     return Response(.page(question.page, question.mode))
   }
@@ -257,8 +286,14 @@ extension Seat {
     guard takesAnswers, let put, let question, var ballot else {
       return text.isEmpty ? page : Response(self.ballot == nil ? .waiting : .late)
     }
+    if asksCertainty, let said = saidCertainty(text) {
+      certainty = said
+      if case .said = said { return cast(ballot, question, put) }
+      return Response()
+    }
     do throws(Refusal) {
       let step = try ballot.take(text)
+      certainty = .unasked
       self.ballot = ballot
       switch step {
       case .nothing: return page
@@ -275,6 +310,17 @@ extension Seat {
     }
   }
 
+  /// `1`, `2` or `3`, or Return alone, which says nothing; nil for another answer.
+  private func saidCertainty(_ text: String) -> Certainty? {
+    switch text.halfWidth {
+    case "": .unasked
+    case "1": .said(1)
+    case "2": .said(2)
+    case "3": .said(3)
+    default: nil
+    }
+  }
+
   /// What was typed so far is kept, where no whole answer is: it counts when the vote closes.
   private func begin(
     _ ballot: Ballot, _ question: RoomQuestion, _ put: PutQuestion, _ reply: SeatReply
@@ -287,8 +333,10 @@ extension Seat {
   private func cast(_ ballot: Ballot, _ question: RoomQuestion, _ put: PutQuestion) -> Response {
     let answer = question.sent(ballot)
     var response = Response()
+    var sure: Int?
+    if case .said(let certainty) = certainty { sure = certainty }
     response.answer = Answer(
-      put: put, answer: answer, score: question.mark(answer)?.score,
+      put: put, answer: answer, certainty: sure, score: question.mark(answer)?.score,
       misconception: question.misconception(in: answer))
     return response
   }
@@ -301,7 +349,13 @@ extension Seat {
       return Response()
     }
     hasAnswered = true
-    return Response(.taken(ballot.form.words(of: ballot.answer)))
+    if case .said(let certainty) = certainty { return Response(.certain(certainty)) }
+    if put?.mode == .bet {
+      certainty = .asked
+      return Response(
+        .taken(ballot.form.words(of: ballot.answer), ballot.form), .asksCertainty)
+    }
+    return Response(.taken(ballot.form.words(of: ballot.answer), ballot.form))
   }
 
   /// Whether an entry goes on in a next line.
@@ -343,7 +397,7 @@ extension AnswerForm {
     switch self {
     case .one: answer.compactMap { Int($0).map(AnswerForm.letter) }
     case .code: []
-    case .several, .number, .lines, .columns, .list, .gaps, .calls, .text:
+    case .several, .number, .line, .lines, .columns, .list, .gaps, .calls, .text:
       answer.isEmpty ? ["0"] : answer
     }
   }

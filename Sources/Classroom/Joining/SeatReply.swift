@@ -12,7 +12,7 @@ public enum SeatReply: Sendable {
   /// Nothing is asked now.
   case waiting
   /// The room's learner has answered so, in words of the page.
-  case taken([String])
+  case taken([String], AnswerForm)
   /// So many lines; Return alone ends them.
   case lines(Int)
   case gap(Int, of: Int)
@@ -29,10 +29,17 @@ public enum SeatReply: Sendable {
   case revealed(own: [String], right: [String], isCorrect: Bool?, of: Page.Ask)
   /// The same where the learner has not answered.
   case revealedUnanswered(right: [String], of: Page.Ask)
-  /// UIKit does not make the call that most of the room named.
-  case callRefused(String)
+  /// UIKit does not make the call that most of the room named, or that the presenter chose.
+  case callRefused(String, isPresenters: Bool)
+  /// How sure the learner is of a bet, from 1 to 3, is asked and taken.
+  case asksCertainty
+  case certain(Int)
   /// It is closed for those who have no more time than all.
   case moreTime
+  /// The presenter's terminal has not been heard of for a while, and is heard of again.
+  case presenterLost, presenterBack
+  /// The input has ended in a line that no Return has sent.
+  case unsent
   /// What was typed came after the vote was closed.
   case late
   /// Another group's page.

@@ -1,5 +1,6 @@
 public import Curriculum
 public import Interpreter
+public import Learning
 public import Sessions
 
 /// A lesson or a plan before a room: a value that takes the presenter's lines and answers with what
@@ -27,12 +28,16 @@ public struct Presentation {
   var playedCalls: [Int: [String]] = [:]
   /// How the groups of each part were dealt, which stays so to the part's end.
   var bounds: [Int: [Int]] = [:]
-  /// The call that the room has just named and UIKit does not make now.
-  var refusedCall: String?
+  /// What learners wrote in words of their own that the room has been shown, by slide.
+  var shownWords: [Int: Set<[String]>] = [:]
+  /// The call that was just named and UIKit does not make now, and whether the room named it.
+  var refusedCall: (call: String, isRooms: Bool)?
   /// The calls that most of the room named, as often each, while nobody has chosen one of them.
   var tiedCalls: [String] = []
   /// What the presenter was asked to say once more.
   var warned: Warning?
+  /// Whether the slide was answered when it was reached: it is shown with what was.
+  var isCounted = false
   /// Whether the room is asked about the slide now.
   var isAsking = false
   /// Whether learners answer at terminals of their own, and how that stands.
@@ -77,11 +82,14 @@ public struct Presentation {
 
   /// What the lesson or the plan is called; the id of a plan without a title.
   public var title: String {
-    if let title = library.plan(named: slides.id)?.title {
-      return Document(title.text(in: language, origin: .en)).plainText
-    }
-    guard let entry = library.lesson(named: slides.id) else { return slides.id }
+    guard let entry = library.lesson(named: slides.id) else { return name(ofPlan: slides.id) }
     return library.text(of: entry, in: language)?.title.value ?? slides.id
+  }
+
+  private func name(ofPlan name: String) -> String {
+    library.plan(named: name)?.title.map {
+      Document($0.text(in: language, origin: .en)).plainText
+    } ?? name
   }
 
   public var slide: Slide { slides.slides[index] }
@@ -93,24 +101,36 @@ public struct Presentation {
     go(to: 0, at: time)
   }
 
-  /// Shows a slide from its first stage.
-  public mutating func go(to target: Int, at time: Instant) -> PresenterResponse {
+  /// Shows a slide from its first stage, or where the room has answered it already from there on.
+  ///
+  /// - Parameter anew: whether the room is asked though it has answered.
+  public mutating func go(
+    to target: Int, anew: Bool = false, at time: Instant
+  ) -> PresenterResponse {
     keepCalls()
     index = min(max(target, 0), slides.slides.count - 1)
     (stage, draft, isAsking, poll, refusedCall) = (0, nil, false, .none, nil)
     tiedCalls = []
     var response = PresenterResponse()
     response.isNewSlide = true
-    show(at: time, &response)
-    enter(at: time, &response)
+    show(anew: anew, at: time, &response)
+    if isCounted {
+      stand(at: time, &response)
+    } else {
+      enter(at: time, &response)
+    }
     return response
   }
 
   /// Puts what the slide holds on the screen.
-  mutating func show(at time: Instant, _ response: inout PresenterResponse) {
+  private mutating func show(
+    anew: Bool, at time: Instant, _ response: inout PresenterResponse
+  ) {
+    isCounted = false
     switch slide.content {
     case .item(let item):
       let shown = session.present(item, at: time) ?? Response(.refusal(.unreadableQuestion))
+      isCounted = !anew && wasAnswered
       guard let calls = playedCalls[index] else {
         response.replies += told(shown.replies)
         return
@@ -126,6 +146,24 @@ public struct Presentation {
       }
       response.replies.append(.cards(place, titles))
     }
+  }
+
+  /// Whether the room has answered what the slide asks, and has not to do so call by call.
+  private var wasAnswered: Bool {
+    guard let vote = lastVote, session.roomForm != .calls else { return false }
+    return votes[vote]?.isEmpty == false || hands[vote] != nil
+  }
+
+  /// Stands where the room was last asked about the slide, with what it has answered.
+  private mutating func stand(at time: Instant, _ response: inout PresenterResponse) {
+    let isAgain = lastVote.map { $0.round > firstRounds[index] ?? $0.round } ?? false
+    let asking = slide.stages.indices.filter {
+      if case .vote = slide.stages[$0] { true } else { false }
+    }
+    stage = (isAgain ? asking.last : asking.first) ?? 0
+    isAsking = true
+    poll = isLive && slide.mode != .shout ? .closed : .none
+    response.replies += count(at: time).replies
   }
 
   /// The calls of a drive that is left before its end stay played.
@@ -168,6 +206,10 @@ public struct Presentation {
     var page = page
     var place = slides.presented(index)
     place.isLive = isLive && slide.mode != .shout
+    if isCounted { place.isAsked = false }
+    place.recalled = slide.recalled.map { recalled in
+      Page.Presented.Recalled(wasHard: recalled.wasHard, title: name(ofPlan: recalled.plan))
+    }
     page.sitting = .presented(place)
     return page
   }

@@ -1,6 +1,6 @@
 /// What a presenter types beside the commands of the simulator; the same in every language.
 public enum PresenterCommand: String, CaseIterable, Sendable {
-  case next, back, goto, pages, hands, votes, revote, code, edit, again, notes, help, quit
+  case next, back, goto, pages, hands, votes, show, revote, code, edit, again, notes, help, quit
 
   /// How it is typed.
   public var usage: String {
@@ -9,6 +9,7 @@ public enum PresenterCommand: String, CaseIterable, Sendable {
     case .back, .pages, .votes, .revote, .code, .again, .notes, .help, .quit: ":" + rawValue
     case .goto: ":goto N"
     case .hands: ":hands N N …"
+    case .show: ":show [N …]"
     case .edit: ":edit [LINE TEXT]"
     }
   }

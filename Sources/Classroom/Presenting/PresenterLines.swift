@@ -1,6 +1,8 @@
 public import Curriculum
+import Grading
+public import Learning
 import Scripts
-public import Sessions
+import Sessions
 
 extension Presentation {
   /// Answers a line of the presenter's.
@@ -36,6 +38,7 @@ extension Presentation {
       return leave(for: number - 1, at: time)
     case .pages: return PresenterResponse(.pages(rows))
     case .hands: return count(argument)
+    case .show: return showWords(argument)
     case .votes: return PresenterResponse(isAsking ? .voting(attendance) : .refusal(.nothingAsked))
     case .revote: return askAgain(at: time)
     case .code: return pass(":code " + argument, at: time)
@@ -54,7 +57,7 @@ extension Presentation {
   private mutating func again(at time: Instant) -> PresenterResponse {
     if let warning = warning(ofLeavingFor: index) { return warning }
     if session.roomForm == .calls { _ = session.present(slide.item ?? "", at: time) }
-    return go(to: index, at: time)
+    return go(to: index, anew: true, at: time)
   }
 
   /// Shows another slide; where people answer a vote, once that was said and it is typed again.
@@ -86,13 +89,13 @@ extension Presentation {
 
   /// Return: what was changed runs, or the next stage begins, or the next slide.
   private mutating func goOn(at time: Instant) -> PresenterResponse {
+    if poll.isOpen { return close() }
     if let draft, !draft.hasRun {
       self.draft?.hasRun = true
       var response = PresenterResponse()
       response.replies = told(session.play(instead: draft.code).replies)
       return response
     }
-    if poll.isOpen { return close() }
     if !tiedCalls.isEmpty { return PresenterResponse(.tied(tiedCalls)) }
     draft = nil
     if session.hasOpenAnswer { return pass("", at: time) }
@@ -107,21 +110,32 @@ extension Presentation {
   }
 
   /// What the room dictates: an answer, code, or a look at the world.
-  mutating func pass(_ text: String, at time: Instant) -> PresenterResponse {
+  ///
+  /// - Parameter isRooms: whether it is what most learners have typed at their terminals.
+  mutating func pass(
+    _ text: String, isRooms: Bool = false, at time: Instant
+  ) -> PresenterResponse {
     if poll.isOpen, session.command(meantBy: text) == nil {
       return PresenterResponse(.refusal(.voteIsOpen))
     }
-    let wasRevealed = session.isRevealed
+    let before = session
     var response = PresenterResponse()
     response.replies = told(session.handle(text, at: time).replies)
-    if !wasRevealed, session.isRevealed, let place = slide.stages.firstIndex(of: .reveal) {
+    if !before.isRevealed, session.isRevealed, let place = slide.stages.firstIndex(of: .reveal) {
       stage = max(stage, place)
     }
     // A call was played: the room says which is next.
     let calls = response.replies.contains(where: \.isPlayedCall)
     if calls {
-      refusedCall = response.replies.contains(where: \.isRefusedCall) ? text : nil
+      let isRefused = response.replies.contains(where: \.isRefusedCall)
+      refusedCall = isRefused ? (text, isRooms || !isLive) : nil
       tiedCalls = []
+      // What the room has not chosen costs it nothing.
+      if isRefused, isLive, !isRooms {
+        session = before
+        let refused = before.question?.drive?.refused ?? 0
+        response.replies = response.replies.map { $0.refusingCall(count: refused) }
+      }
     }
     if poll == .closed, calls, !session.isRevealed { ask() }
     return response
@@ -129,8 +143,17 @@ extension Presentation {
 
   /// `:hands 3 12 5`, a number a choice.
   private mutating func count(_ argument: String) -> PresenterResponse {
-    guard let vote = lastVote else { return PresenterResponse(.refusal(.nothingAsked)) }
-    let choices = session.choiceCount
+    guard let vote = lastVote, let form = session.roomForm else {
+      return PresenterResponse(.refusal(.nothingAsked))
+    }
+    let choices: Int?
+    switch form {
+    case .one(let count), .columns(let count, .isSo): choices = count
+    case .several(let names, _): choices = names.count
+    case .number: choices = nil
+    case .line, .lines, .columns, .list, .gaps, .code, .calls, .text:
+      return PresenterResponse(.refusal(.noHands))
+    }
     let words = argument.halfWidth.split { $0.isWhitespace || $0 == "," }
     let counts = words.compactMap { Int($0) }.filter { (0...9999).contains($0) }
     guard !counts.isEmpty, counts.count == words.count,
@@ -138,7 +161,7 @@ extension Presentation {
     else { return PresenterResponse(.refusal(.noNumbers(choices: choices))) }
     hands[vote] = counts
     var response: PresenterResponse
-    if choices != nil, let counted = counted(vote) {
+    if case .one = form, let counted = counted(vote) {
       response = PresenterResponse(counted)
     } else {
       let before = hands[Vote(slide: vote.slide, round: vote.round - 1)]
@@ -150,6 +173,7 @@ extension Presentation {
 
   /// `:edit 3 text`: a line of the page's code made anew, which Return runs.
   private mutating func edit(_ argument: String) -> PresenterResponse {
+    if poll.isOpen { return PresenterResponse(.refusal(.voteIsOpen)) }
     guard let code = draft?.code ?? session.presented?.code else {
       return PresenterResponse(.refusal(.nothingToEdit))
     }
@@ -202,6 +226,12 @@ extension PresenterReply {
 extension PresenterReply {
   fileprivate var isRefusedCall: Bool {
     if case .session(.driveRefused) = self { true } else { false }
+  }
+
+  /// The same where so many calls were refused.
+  fileprivate func refusingCall(count: Int) -> Self {
+    guard case .session(.driveRefused(let refusal, _)) = self else { return self }
+    return .session(.driveRefused(refusal, count: count))
   }
 }
 

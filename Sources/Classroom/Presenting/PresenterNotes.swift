@@ -1,4 +1,5 @@
 public import Curriculum
+public import Learning
 public import Sessions
 
 /// What a presenter reads in a second terminal: this page, the next, the clock, and the answers.
@@ -17,11 +18,21 @@ public struct PresenterNotes: Equatable, Sendable {
   public var firstNumber: Int?
   /// Who answers at terminals; nil while nobody is asked there.
   public var attendance: Attendance?
+  /// What learners wrote in words of their own, by the numbers that `:show` takes.
+  public var words: [Words]
+
+  public struct Words: Equatable, Sendable {
+    public var text: String
+    public var count: Int
+
+    public init(text: String, count: Int) { (self.text, self.count) = (text, count) }
+  }
 }
 
 extension Presentation {
   public func notes(
-    seconds: Int, hands: [Int], poll: Poll = .none, attendance: Attendance? = nil
+    seconds: Int, hands: [Int], poll: Poll = .none, attendance: Attendance? = nil,
+    words: [PresenterNotes.Words] = []
   ) -> PresenterNotes {
     var attendance = attendance
     attendance?.oneTypesForSeveral = isAnsweredTogether
@@ -29,7 +40,18 @@ extension Presentation {
       place: place, title: title(of: slide), notes: notes, stage: current, poll: poll,
       next: slides.slides.dropFirst(index + 1).first.map(title),
       clock: ClassClock(slides, at: index, seconds: seconds), hands: hands,
-      firstNumber: asked.firstNumber, attendance: attendance)
+      firstNumber: asked.firstNumber, attendance: attendance,
+      words: words)
+  }
+
+  /// What learners wrote in words of their own to what is on the screen.
+  public var words: [PresenterNotes.Words] {
+    guard let vote = lastVote, session.roomForm?.isFreelyWritten == true,
+      !isHidden || session.isRevealed, case .tally(let tally, _, _)? = counted(vote)
+    else { return [] }
+    return tally.ownWords.map { share in
+      PresenterNotes.Words(text: share.lines.joined(separator: " / "), count: share.count)
+    }
   }
 
   /// What is asked on the screen.
@@ -38,7 +60,10 @@ extension Presentation {
   /// How often each choice was made for what is on the screen, by hands and at terminals.
   public var lastHands: [Int] {
     guard let vote = lastVote else { return [] }
-    if case .tally(let tally, _, _) = counted(vote), case .choices(let counts, _) = tally.picture {
+    // What was written has no choices, and to count it its code is run.
+    if session.roomForm?.isFreelyWritten == false, case .tally(let tally, _, _) = counted(vote),
+      case .choices(let counts, _) = tally.picture
+    {
       return counts
     }
     return hands[vote] ?? []

@@ -1,4 +1,5 @@
 public import Curriculum
+import Learning
 public import Sessions
 
 /// One thing that a room sees, or that its presenter is told.
@@ -29,6 +30,8 @@ public enum PresenterReply: Sendable {
   case extraTime(waitingFor: Int)
   /// So many calls got as many votes: the presenter says which is played.
   case tied([String])
+  /// Nobody named a call that UIKit has, and the room is asked once more.
+  case noCalls
   /// Code that solves the page's task, and is played next.
   case solution(String)
   /// What the room talks about; nil where the page has no question of its own.
@@ -74,6 +77,8 @@ public enum PresenterReply: Sendable {
     case notInClass(String)
     /// Hands are counted with a number a choice.
     case noNumbers(choices: Int?)
+    /// There is nothing to raise a hand for: what is asked has to be said in words.
+    case noHands
     /// There is nothing to vote on now.
     case nothingAsked
     /// Nobody answers for the room while it answers itself.
@@ -84,6 +89,8 @@ public enum PresenterReply: Sendable {
     case voteWouldEnd
     /// It would end with the page; the same once more leaves it.
     case voteWouldBeLeft
+    /// So many answers are in words of the learners' own, and no other has a number.
+    case noWords(Int)
     case nothingToEdit
     case change(CodeChange.Fault)
   }

@@ -33,6 +33,14 @@ public struct Slide: Equatable, Sendable {
   public var mode: Plan.Mode?
   /// The part of the plan that it belongs to; 0 in a lesson.
   public var part: Int
+  /// The plan that it was asked in before, where it is asked again.
+  public var recalled: Recalled?
+
+  public struct Recalled: Equatable, Sendable {
+    public var plan: String
+    /// Whether it is one of those that the room was weakest at.
+    public var wasHard: Bool
+  }
 
   public init(_ content: Content, _ stages: [Stage], mode: Plan.Mode? = nil, part: Int = 0) {
     (self.content, self.stages, self.mode, self.part) = (content, stages, mode, part)

@@ -33,6 +33,12 @@ public struct Slides: Equatable, Sendable {
     self.slides = slides
   }
 
+  /// The items that were asked in an earlier plan and are asked again; given as the weakest, they
+  /// are so once more.
+  public var recalled: [String] {
+    slides.filter { $0.recalled?.wasHard == true }.compactMap(\.item)
+  }
+
   /// Where one of them stands.
   public func presented(_ index: Int) -> Page.Presented {
     let slide = slides[index]
@@ -51,11 +57,13 @@ extension Slides {
     of part: Plan.Part, at place: Int, in plan: Plan, _ library: Library,
     _ weakest: [String]
   ) -> [Slide] {
+    // What nobody can check yet is a bet.
+    let mode = part.mode ?? (part.isRevealedLater ? .bet : nil)
     func asked(_ items: [String]) -> [Slide] {
       items.map { item in
         let step = library.step(named: item).map { $0.entry.lesson.steps[$0.index] }
         let stages = step?.stages ?? [.vote(round: 1), .reveal]
-        return Slide(.item(item), part.stages(stages), mode: part.mode, part: place)
+        return Slide(.item(item), part.stages(stages), mode: mode, part: place)
       }
     }
     let items = part.subject.references.map(\.item)
@@ -69,7 +77,12 @@ extension Slides {
     case .review(let earlier, let count):
       let past = library.plan(named: earlier.value)?.asked ?? []
       let known = weakest.filter(past.contains)
-      slides = asked(Array((known + past.reversed()).unique.prefix(count)))
+      slides = asked(Array((known + past.reversed()).unique.prefix(count))).map { slide in
+        var slide = slide
+        slide.recalled = Slide.Recalled(
+          plan: earlier.value, wasHard: slide.item.map(known.contains) ?? false)
+        return slide
+      }
     case .cards:
       let lessons = plan.reviewed.compactMap(library.plan).flatMap(\.lessons) + plan.lessons
       slides = [Slide(.cards(lessons: lessons.unique), [.shown], part: place)]

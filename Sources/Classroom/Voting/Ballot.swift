@@ -44,7 +44,7 @@ public struct Ballot: Equatable, Sendable {
     }
     if text.isEmpty { return end() }
     switch form {
-    case .one, .several, .number, .lines, .columns: return have(try form.read(text))
+    case .one, .several, .number, .line, .lines, .columns: return have(try form.read(text))
     case .text: return have([text])
     case .calls: return have(try one(of: try form.added(by: text), text))
     case .list: return try add(text)
@@ -60,6 +60,9 @@ public struct Ballot: Equatable, Sendable {
       }
     }
   }
+
+  /// The gap that a text without a number is for, from 1.
+  var nextGap: Int { isWhole ? 1 : (answer.firstIndex(of: "") ?? 0) + 1 }
 
   /// Drops the answer.
   public mutating func drop() { (answer, isWhole) = ([], false) }

@@ -9,6 +9,8 @@ public struct Consensus: Equatable, Sendable {
   public let order: [Int]
   /// How many have each of them in just this place.
   public let counts: [Int]
+  /// The items that no more than half of the room gave, the most frequent first.
+  public let rare: [Rare]
   /// How many pairs were put the other way round, in all answers.
   public let contradictions: Int
   /// Whether no other order contradicts the room as little; of several it is the one that keeps
@@ -18,6 +20,14 @@ public struct Consensus: Equatable, Sendable {
   /// The two items that split the room most, and how many put them in this order and in the other;
   /// nil where nobody disagrees.
   public let split: Split?
+
+  /// An item, and how many gave it.
+  public struct Rare: Equatable, Sendable {
+    public var item: Int
+    public var count: Int
+
+    public init(item: Int, count: Int) { (self.item, self.count) = (item, count) }
+  }
 
   public struct Split: Equatable, Sendable {
     public var first: Int
@@ -40,6 +50,7 @@ public struct Consensus: Equatable, Sendable {
   public init(of answers: [[Int]], among count: Int) {
     let comparisons = Comparisons(answers, count)
     split = comparisons.split
+    rare = comparisons.rare
     let items = comparisons.givenByMost
     isExact = items.count <= Consensus.exactlyUpTo
     if isExact {
@@ -77,6 +88,12 @@ private struct Comparisons {
   }
 
   var givenByMost: [Int] { given.indices.filter { 2 * given[$0] > answerCount } }
+
+  var rare: [Consensus.Rare] {
+    given.indices.filter { given[$0] > 0 && 2 * given[$0] <= answerCount }
+      .map { Consensus.Rare(item: $0, count: given[$0]) }
+      .sorted { (-$0.count, $0.item) < (-$1.count, $1.item) }
+  }
 
   var split: Consensus.Split? {
     var best: Consensus.Split?

@@ -10,14 +10,18 @@ public struct PutQuestion: Equatable, Sendable {
   public var mode: Plan.Mode?
   /// The calls that the room has UIKit make so far.
   public var played: [String] = []
-  /// The call that the room has just named and UIKit does not make now.
+  /// The call that was just named and UIKit does not make now.
   public var refused: String?
+  /// Whether the presenter chose it, and not the room.
+  public var isPresentersCall = false
   /// Which groups answer, from 1, of so many; nil where all do.
   public var groups: Groups?
   /// Whether the room has answered the same before.
   public var isAgain = false
   /// Which vote of the room on the question it is, from 1: the calls of a drive are of one.
   public var number = 1
+  /// The id of the lesson or the plan that it was asked in; empty where that was not said.
+  public var slides = ""
   /// The language in which it is asked before the room.
   public var language = Language.en
   public var state = Poll.open
@@ -74,9 +78,17 @@ extension PutQuestion {
       members.append(.init("bounds", .integers(groups.bounds)))
     }
     if let refused { members.append(.init("refused", .string(refused))) }
+    if isPresentersCall { members.append(.init("presenters", .bool(true))) }
     if isAgain { members.append(.init("again", .bool(true))) }
+    if !slides.isEmpty { members.append(.init("slides", .string(slides))) }
     members.append(.init("language", .string(language.rawValue)))
     return JSON.object(members).encoded()
+  }
+
+  /// The lesson or the plan that a question was asked in, out of its row's text; nil where that
+  /// does not say.
+  public static func slides(saidIn text: String) -> String? {
+    (try? JSON(parsing: text))?["slides"]?.string
   }
 
   /// nil for what no presenter of ours wrote.
@@ -98,7 +110,9 @@ extension PutQuestion {
         answering: answering, of: count, bounds: bounds.count == count - 1 ? bounds : [])
     }
     refused = json["refused"]?.string
+    isPresentersCall = json["presenters"] == .bool(true)
     isAgain = json["again"] == .bool(true)
+    slides = json["slides"]?.string ?? ""
     language = json["language"]?.string.flatMap(Language.init) ?? .en
     (self.number, self.state) = (number, state)
   }
@@ -113,8 +127,9 @@ extension Presentation {
     guard poll.isOpen, let question else { return nil }
     var put = PutQuestion(class: name, vote: question.vote, item: question.item)
     (put.mode, put.played, put.groups, put.state) = (question.mode, question.played, groups, poll)
-    put.refused = refusedCall
-    (put.number, put.language) = (numbers[put.vote] ?? 1, language)
+    put.refused = refusedCall?.call
+    put.isPresentersCall = refusedCall?.isRooms == false
+    (put.number, put.language, put.slides) = (numbers[put.vote] ?? 1, language, slides.id)
     put.isAgain = firstRounds[put.vote.slide] != put.vote.round
     return put
   }

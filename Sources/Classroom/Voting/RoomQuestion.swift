@@ -1,6 +1,7 @@
 public import Curriculum
 import Grading
 public import Sessions
+import UIKitAPI
 
 /// What a room is asked, and how its answers are read and marked.
 public struct RoomQuestion: Sendable {
@@ -17,8 +18,31 @@ public struct RoomQuestion: Sendable {
   public internal(set) var isOpen = false
   /// Whether the room has seen what is right.
   public internal(set) var isRevealed = false
+  /// Whether what learners wrote in words of their own waits for the presenter, and what of it was
+  /// shown.
+  var hidesOwnWords = false
+  var shownWords: Set<[String]> = []
   /// nil where nothing can be marked.
   let ready: ReadyQuestion?
+}
+
+extension RoomQuestion {
+  /// Whether a line has nothing in it that somebody may have made up: it has no letters, names a
+  /// call of UIKit's, or stands on the page.
+  func isPlain(_ line: String) -> Bool {
+    if !line.contains(where: \.isLetter) { return true }
+    let lines = page.shownText.split(separator: "\n").map { String($0).trimmed }
+    if lines.contains(line) { return true }
+    let words = Set(page.shownText.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    guard let call = TypedCall(line), LifeCycle(rawValue: call.selector(among: [])) != nil else {
+      return false
+    }
+    let said = [call.object].compactMap(\.self) + (call.arguments ?? [])
+    return said.allSatisfy { RoomQuestion.known.contains($0) || words.contains($0[...]) }
+  }
+
+  /// What may stand beside a call's name on every page.
+  private static let known: Set = ["self", "super", "YES", "NO", "true", "false", "nil"]
 }
 
 extension RoomQuestion {
@@ -43,7 +67,7 @@ extension RoomQuestion {
     case .several(_, let allowsNone):
       answer.count <= 4 * ids.count && answer.allSatisfy(ids.contains)
         && (allowsNone || !answer.isEmpty)
-    case .number: answer.count == 1 && reads()
+    case .number, .line: answer.count == 1 && reads()
     case .lines: answer.isEmpty || reads()
     case .columns(let count, _): answer.count == count && reads()
     case .gaps(let count): answer.count == count
@@ -66,6 +90,28 @@ extension RoomQuestion {
     }
     if case .sources(let key) = ready.key, key.right == nil { return nil }
     return ready.mark(answer)
+  }
+}
+
+extension AnswerForm {
+  /// Whether an answer is written in words that nobody has checked.
+  var isFreelyWritten: Bool {
+    switch self {
+    case .one, .several, .number, .line, .lines, .columns(_, .isSo), .columns(_, .size),
+      .columns(_, .number):
+      false
+    case .columns(_, .word), .list, .gaps, .code, .calls, .text: true
+    }
+  }
+}
+
+extension Page {
+  /// All text and code that stands on it, and the names of those that a drive is about.
+  fileprivate var shownText: String {
+    var texts = [text.plainText, code?.text ?? "", play?.text ?? ""]
+    if case .code(let listing, _, _) = setUp { texts.append(listing.text) }
+    if case .drive(let objects, _) = ask { texts += objects }
+    return texts.joined(separator: "\n")
   }
 }
 

@@ -11,8 +11,17 @@ public struct Tally: Equatable, Sendable {
   /// How many of the answers that can be marked are right; nil where nothing is right or wrong.
   public private(set) var right: Int?
   public private(set) var picture: Picture
+  /// How sure those were who said so, the least sure first.
+  public private(set) var certainties: [Certainty] = []
   /// Whether each learner's answer is right, by the learner.
   let verdicts: [String: Bool]
+
+  /// How many were so sure, from 1 to 3, and how many of them are right.
+  public struct Certainty: Equatable, Sendable {
+    public var level: Int
+    public var count: Int
+    public var right: Int
+  }
 
   public enum Picture: Equatable, Sendable {
     /// How often each of what is shown was chosen, and how many chose nothing.
@@ -41,6 +50,15 @@ public struct Tally: Equatable, Sendable {
     /// The lines of code in whose place nothing else was written.
     public var removed: [String] = []
     public var count = 1
+    /// nil where nothing in it was freely written.
+    public var own: Own?
+
+    /// What somebody wrote in words of their own: the room sees it once the presenter says so.
+    public struct Own: Hashable, Sendable {
+      /// Its place among all of them, from 1.
+      public var number: Int
+      public var isHidden: Bool
+    }
   }
 
   /// - Parameter hands: how many hands each choice got beside the answers that were typed.
@@ -57,8 +75,15 @@ public struct Tally: Equatable, Sendable {
       verdicts[entry.learner] = mark?.isCorrect
     }
     self.verdicts = verdicts
-    picture = Tally.picture(of: given, marks, question)
+    picture = Tally.picture(of: given, marks, question).moderated(question)
     if !verdicts.isEmpty { right = verdicts.values.count { $0 } }
+    certainties = (1...3).map { level in
+      let sure = latest.values.filter { vote in
+        vote.certainty == level && verdicts[vote.learner] != nil
+      }
+      return Certainty(
+        level: level, count: sure.count, right: sure.count { verdicts[$0.learner] == true })
+    }.filter { $0.count > 0 }
     add(hands, to: given, question)
   }
 
@@ -95,6 +120,39 @@ public struct Tally: Equatable, Sendable {
   }
 }
 
+// MARK: - What was freely written
+extension Tally {
+  /// What learners wrote in words of their own, by its numbers.
+  public var ownWords: [Share] {
+    switch picture {
+    case .columns(let columns): columns.joined().filter { $0.own != nil }
+    case .answers(let shares), .code(let shares, _): shares.filter { $0.own != nil }
+    case .choices, .numbers, .order, .lines: []
+    }
+  }
+}
+
+extension Tally.Picture {
+  /// The same with what was freely written numbered, and hidden unless it is shown.
+  fileprivate func moderated(_ question: RoomQuestion) -> Self {
+    guard question.hidesOwnWords else { return self }
+    var number = 0
+    func moderated(_ share: Tally.Share) -> Tally.Share {
+      if share.lines.allSatisfy(question.isPlain) { return share }
+      number += 1
+      var share = share
+      share.own = .init(number: number, isHidden: !question.shownWords.contains(share.lines))
+      return share
+    }
+    return switch self {
+    case .columns(let columns): .columns(columns.map { $0.map(moderated) })
+    case .answers(let shares): .answers(shares.map(moderated))
+    case .code(let shares, let better): .code(shares.map(moderated), better: better)
+    case .choices, .numbers, .order, .lines: self
+    }
+  }
+}
+
 // MARK: - Pictures
 extension Tally {
   private static func picture(
@@ -111,7 +169,7 @@ extension Tally {
       let orders = answers.filter { !$0.isEmpty }.map { $0.compactMap { places[$0] } }
       return .order(Consensus(of: orders, among: question.ids.count), none: none)
     case .number: return .numbers(Histogram(answers.compactMap { $0.first.flatMap { Int($0) } }))
-    case .lines:
+    case .line, .lines:
       let lines = answers.flatMap { answer in
         Set(answer.compactMap { $0.split(separator: ":").first.flatMap { Int($0) } })
       }

@@ -1,5 +1,6 @@
 import Curriculum
-public import Sessions
+public import Learning
+import Sessions
 
 /// How a vote at the learners' terminals stands.
 public enum Poll: String, CaseIterable, Sendable {
@@ -161,16 +162,38 @@ extension Presentation {
     var response = PresenterResponse(counted)
     response.replies += counting(vote)
     guard case .tally(let tally, let question, _) = counted, question.form == .calls,
-      case .answers(let shares) = tally.picture, let first = shares.first
+      case .answers(let shares) = tally.picture, !shares.isEmpty
     else { return response }
-    let best = shares.filter { $0.count == first.count }.flatMap(\.lines)
-    if best.count > 1 {
+    // What is no call of UIKit's is never played.
+    let calls = shares.filter { $0.own == nil }
+    let best = calls.filter { $0.count == calls.first?.count }.flatMap(\.lines)
+    if best.isEmpty {
+      ask()
+      response.replies.append(.noCalls)
+    } else if best.count > 1 {
       tiedCalls = best
       response.replies.append(.tied(best))
     } else {
-      response.replies += pass(best[0], at: time).replies
+      response.replies += pass(best[0], isRooms: true, at: time).replies
     }
     return response
+  }
+
+  /// `:show 2`: what learners wrote in words of their own, by its numbers; all of it without one.
+  mutating func showWords(_ argument: String) -> PresenterResponse {
+    guard let vote = lastVote, !isHidden || session.isRevealed,
+      case .tally(let tally, _, _)? = counted(vote)
+    else { return PresenterResponse(.refusal(.nothingAsked)) }
+    let words = tally.ownWords
+    let typed = argument.halfWidth.split { $0.isWhitespace || $0 == "," }
+    let numbers = typed.isEmpty ? Array(words.indices.map { $0 + 1 }) : typed.compactMap { Int($0) }
+    guard !poll.isOpen, !numbers.isEmpty, typed.isEmpty || numbers.count == typed.count,
+      numbers.allSatisfy({ words.indices.contains($0 - 1) })
+    else {
+      return PresenterResponse(.refusal(poll.isOpen ? .voteIsOpen : .noWords(words.count)))
+    }
+    shownWords[index, default: []].formUnion(numbers.map { words[$0 - 1].lines })
+    return counted(vote).map { PresenterResponse($0) } ?? PresenterResponse()
   }
 
   /// That hands and ballots both count: who gave either and the other counts twice.
@@ -187,6 +210,8 @@ extension Presentation {
     }
     question.isOpen = poll.isOpen
     question.isRevealed = session.isRevealed || current == .reveal
+    question.hidesOwnWords = isLive && question.form.isFreelyWritten
+    question.shownWords = shownWords[index] ?? []
     func tally(_ vote: Vote) -> Tally? {
       guard votes[vote] != nil || hands[vote] != nil else { return nil }
       return Tally(question, votes[vote] ?? [], hands: hands[vote] ?? [])

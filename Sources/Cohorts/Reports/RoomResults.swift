@@ -1,8 +1,10 @@
-/// What a room has answered in its last class, answer by answer.
+/// What a room has answered in one class, answer by answer.
 public struct RoomResults: Hashable, Sendable {
   public let room: String
-  /// How many classes were held here about these questions; the last is told of.
-  public let classes: Int
+  /// When each class that is wanted began, in milliseconds since 1970, the first before the others.
+  public let classes: [Int]
+  /// When the one began that is told of; nil where none is.
+  public let began: Int?
   /// In the order in which they were put.
   public let votes: [Vote]
 
@@ -35,19 +37,26 @@ public struct RoomResults: Hashable, Sendable {
     public let answered: Int
   }
 
-  /// - Parameter items: the questions that are wanted, by their ids.
+  /// - Parameters:
+  ///   - isWanted: whether a question is, by its id and what was said of it when it was put.
+  ///   - isMeant: whether a class is, by when it began; of several the last is told of.
   public init(
-    of room: String, about items: Set<String>, in database: any Database
+    of room: String, in database: any Database,
+    where isWanted: (_ item: String, _ question: String) -> Bool,
+    begun isMeant: (Int) -> Bool = { _ in true }
   ) throws(DatabaseFault) {
     self.room = room
     let learners = try database.run(.learners, [.text(room)]).map { ($0.text(0), $0.text(1)) }
     let names = Dictionary(learners) { first, _ in first }
-    let polls = try database.run(.polls, [.text(room)]).filter { items.contains($0.text(2)) }
-    classes = Set(polls.map(\.class)).count
+    let polls = try database.run(.polls, [.text(room)]).filter { isWanted($0.text(2), $0.text(3)) }
+    var classes: [Int] = []
+    for poll in polls where !classes.contains(poll.classBegan) { classes.append(poll.classBegan) }
+    let began = classes.last(where: isMeant)
+    (self.classes, self.began) = (classes, began)
     let rows = try database.run(.roomAnswers, [.text(room)])
     let answers = Dictionary(grouping: rows) { Key(poll: $0.text(0), number: $0.integer(1)) }
-    let last = polls.filter { $0.class == polls.last?.class }
-    let parts = Dictionary(grouping: last) { Key(poll: $0.text(0), number: $0.integer(8)) }
+    let told = polls.filter { $0.classBegan == began }
+    let parts = Dictionary(grouping: told) { Key(poll: $0.text(0), number: $0.integer(8)) }
     votes = parts.map { key, rounds in
       let given = rounds.flatMap { answers[Key(poll: key.poll, number: $0.integer(1))] ?? [] }
       return Vote(
@@ -67,8 +76,9 @@ public struct RoomResults: Hashable, Sendable {
 }
 
 extension Row {
-  /// Which class of a room a row of `Statement.polls` is of: what stands before the slide.
-  fileprivate var `class`: Substring { text(0).prefix { $0 != "/" } }
+  /// When the class of a room began that a row of `Statement.polls` is of: to base 36 it stands
+  /// before the slide.
+  fileprivate var classBegan: Int { Int(text(0).prefix { $0 != "/" }, radix: 36) ?? 0 }
 }
 
 extension RoomResults.Answer {

@@ -162,7 +162,7 @@ extension ClassDraft.DraftBody {
   }
 
   /// Whether it is an initialiser that calls one of the superclass.
-  var isDesignatedInitializer: Bool {
+  package var isDesignatedInitializer: Bool {
     guard case .initializer = function.kind else { return false }
     return !function.modifiers.contains { $0.text == "convenience" }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ObjectModel
+import Parsing
 import Syntax
 import TypedTree
 import UIKitAPI

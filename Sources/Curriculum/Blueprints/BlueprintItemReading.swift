@@ -90,7 +90,7 @@ extension ContentReader {
       of: kind.rawValue, ["kind"] + (word == .spot ? ["ask"] : []) + kind.demandKeys,
       among: Self.demandKeys, in: fields)
     var demand = Demand(kind)
-    demand.moves = list(fields["moves"]) { reader, item in reader.word(item) } ?? []
+    demand.moves = list(fields["moves"]) { reader, item in reader.step(item) } ?? []
     demand.controllers = fields["controllers"].flatMap { controllers($0) }
     demand.versions =
       list(fields["ios"]) { reader, item in reader.version(item)?.value } ?? []
@@ -103,6 +103,12 @@ extension ContentReader {
     }
     demand.par = fields["par"].flatMap { range($0) }
     return demand
+  }
+
+  /// A move, or several of which one is drawn.
+  private mutating func step(_ node: Node) -> [Demand.Move]? {
+    guard node.items != nil else { return word(node).map { [$0] } }
+    return list(node) { reader, item in reader.word(item) }
   }
 
   /// From 1 to 3: so many stand on a page.

@@ -36,8 +36,8 @@ public struct Demand: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// These happen one after the other; the last is asked about.
-  public var moves: [Move] = []
+  /// These happen one after the other, of each step one; the last is asked about.
+  public var moves: [[Move]] = []
   /// How many controllers there are.
   public var controllers: Int?
   /// The versions that are compared.

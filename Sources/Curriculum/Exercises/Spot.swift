@@ -22,6 +22,9 @@ extension Exercise {
       return text.split(separator: "\n", omittingEmptySubsequences: false).count
     }
 
+    /// Whether it is one line of a log that is to be found.
+    public var isLog: Bool { if case .log = question { true } else { false } }
+
     public init(code: Code?, play: Code? = nil, question: Question) {
       (self.code, self.play, self.question) = (code, play, question)
     }

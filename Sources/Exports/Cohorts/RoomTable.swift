@@ -11,7 +11,7 @@ extension RoomResults {
     var writer = CSVWriter()
     writer.add([
       "item", "question", "vote", "opened", "learner", "name", "answered", "answer", "score",
-      "misconception",
+      "misconception", "certainty",
     ])
     for vote in votes {
       for answer in vote.answers {
@@ -21,6 +21,7 @@ extension RoomResults {
           sheet.words(of: answer.answer, to: vote.item).joined(separator: "\n"),
           answer.score.map { "\(Double($0) / 1000)" } ?? "",
           names[misconception: answer.misconception] ?? answer.misconception,
+          answer.certainty.map { "\($0)" } ?? "",
         ])
       }
     }
@@ -39,7 +40,11 @@ extension RoomResults.Answer {
   /// What was picked, by its ids, or typed; all of it where no terminal of ours wrote it.
   var answer: [String] {
     texts.flatMap { text in
-      (try? JSON(parsing: text))?.elements.map { $0.compactMap(\.string) } ?? [text]
+      let json = try? JSON(parsing: text)
+      return (json?.elements ?? json?["answer"]?.elements)?.compactMap(\.string) ?? [text]
     }
   }
+
+  /// How sure the learner was, from 1 to 3; nil where that was not said.
+  var certainty: Int? { (try? JSON(parsing: texts.last ?? ""))?["certainty"]?.integer }
 }

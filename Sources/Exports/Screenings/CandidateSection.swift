@@ -45,7 +45,9 @@ struct CandidateSection {
       report.items.enumerated().map { place, item in
         [
           // The candidate knows the place, the examiner the name.
-          XML.escaped("\(place + 1) · \(item.id)"), answer(to: item), listed(item.mark?.right),
+          XML.escaped(
+            "\(place + 1) · \(item.id)" + (item.isFlagged ? " · " + phrases.isFlagged : "")),
+          answer(to: item), listed(item.mark?.right.map(\.withoutMistake)),
           XML.escaped(score(of: item)), XML.escaped(item.working),
           Phrasebook.clock(item.spent),
         ]
@@ -134,6 +136,13 @@ extension ItemReport {
 }
 
 extension String {
+  /// The number of a line without that of the mistake in it, which no paper asks for: `13:7`.
+  fileprivate var withoutMistake: String {
+    let numbers = split(separator: ":", omittingEmptySubsequences: false)
+    let isLine = numbers.count == 2 && numbers.allSatisfy { Int($0) != nil }
+    return isLine ? String(numbers[0]) : self
+  }
+
   /// Whoever answers with a megabyte fills no page.
   fileprivate var shortened: String {
     let limit = 2_000

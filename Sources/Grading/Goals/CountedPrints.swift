@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
-public import Syntax
+public import Parsing
+import Syntax
 
 /// Which printed lines count for a goal: those that the given code prints.
 ///

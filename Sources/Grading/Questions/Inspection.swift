@@ -3,6 +3,7 @@ import Diagnostics
 import Interpreter
 import Mistakes
 import ObjectRuntime
+import Parsing
 import Scripts
 import Syntax
 

@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
 public import Orders
+import Parsing
 public import Syntax
 
 /// An order question made ready: its calls in file order, and the key they are graded by.

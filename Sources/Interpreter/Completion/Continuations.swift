@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Parsing
 public import Syntax
 import UIKitAPI
 

@@ -1,6 +1,7 @@
 import CCombine
 import CRoutes
 import Diagnostics
+import Parsing
 import Syntax
 import TypedTree
 

@@ -2,6 +2,7 @@ import Compiler
 public import Diagnostics
 import ObjectModel
 import ObjectRuntime
+public import Parsing
 import Simulator
 public import Syntax
 public import TypedTree

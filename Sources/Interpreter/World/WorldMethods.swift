@@ -1,8 +1,10 @@
+import Compiler
 public import Diagnostics
 public import ObjectModel
 import ObjectRuntime
+import Parsing
 public import Syntax
-import TypedTree
+package import TypedTree
 
 /// A method that a learner wrote, with the place where it stands.
 public struct WrittenMethod: Sendable {
@@ -53,6 +55,24 @@ extension World {
       awaited
       .filter { variable in !words.contains { $0.contains([variable.name, "="]) } }
       .map { ($0.name, $0.className) }
+  }
+
+  /// What the initialiser that a struct gets from its properties must be given, in order; nil where
+  /// it has none.
+  package func members(askedForBy type: String) -> [(name: String, type: StaticType)]? {
+    guard let draft = program.declarations.drafts[type], draft.isValueType,
+      program.declarations.enumerations[type] == nil,
+      !draft.bodies.values.contains(where: { $0.isDesignatedInitializer && $0.category == nil })
+    else { return nil }
+    return draft.properties.filter { property in
+      property.isStored && !draft.isLazy(property) && property.type.optionality != .optional
+        && !draft.initialValues.contains { $0.ivar == "_" + property.property.name }
+    }.map { ($0.property.name, $0.type) }
+  }
+
+  /// The cases of an enumeration that carry nothing; nil for what is none.
+  package func plainCases(of type: String) -> [String]? {
+    program.declarations.enumerations[type]?.cases.filter(\.payload.isEmpty).map(\.name)
   }
 
   /// The method that an object of a class runs for a message; nil where the framework's runs.

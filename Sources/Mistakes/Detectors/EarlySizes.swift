@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
@@ -65,9 +66,19 @@ struct EarlySizes: Detector {
   ) -> Bool {
     guard let range = made[controller] else { return false }
     let added = simulation.tree(below: view).dropFirst().filter(range.contains)
-    return !added.isEmpty
-      && added.allSatisfy {
-        simulation.field(named: "autoresizingMask", of: $0)?.integer ?? 0 != 0
-      }
+    return !added.isEmpty && added.allSatisfy { simulation.layout.follows($0) }
+  }
+}
+
+extension LayoutModel {
+  /// Whether a view takes another size with its superview: by its mask, by constraints that give it
+  /// no size of its own, or perhaps by what nobody declares.
+  fileprivate func follows(_ view: ObjectID) -> Bool {
+    if foreign.contains(view) { return true }
+    guard untranslated.contains(view) else { return masks[view] != nil }
+    return !installations.keys.contains { constraint in
+      guard let made = constraints[constraint] else { return false }
+      return made.first.item == view && made.second == nil
+    }
   }
 }

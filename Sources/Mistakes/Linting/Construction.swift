@@ -3,6 +3,7 @@ import Interpreter
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 /// How an object of a Swift class is made when nobody says with what: by an initialiser of its own,
 /// with the plainest value of each parameter's type.
@@ -20,9 +21,8 @@ struct Construction {
 
   /// The ways to make one, the likeliest first.
   func ways(of type: String) -> [Way] {
-    let initializers = initializers(of: type)
     if let made = expression(of: type, depth: 0) { return [.expression(made, .swift)] }
-    let asked = initializers.first?.parameters.first {
+    let asked = initializers(of: type).first?.parameters.first {
       $0.defaultValue == nil && argument(for: $0, depth: 0) == nil
     }
     if let asked { return [.unknown(asked)] }
@@ -32,6 +32,11 @@ struct Construction {
       ? "initWithCollectionViewLayout:[[UICollectionViewFlowLayout alloc] init]"
       : isConnectedTable(type) ? "initWithNibName:nil bundle:nil" : "init"
     return (["[[\(type) alloc] \(plain)]"] + own).map { .expression($0, .objectiveC) }
+  }
+
+  /// The first of what its shortest initialiser must be given.
+  func parameter(askedForBy type: String) -> Parameter? {
+    initializers(of: type).first?.parameters.first { $0.defaultValue == nil }
   }
 
   /// What others would set before its view is loaded, each with a plain value: objects of the files,
@@ -134,10 +139,51 @@ struct Construction {
     let candidates =
       world.simulation.classes.id(named: name) == nil ? types(conformingTo: name) : [name]
     for type in candidates {
+      if let plain = world.plainCases(of: type) {
+        guard let first = plain.first else { continue }
+        return "\(type).\(first)"
+      }
+      if let members = world.members(askedForBy: type) {
+        guard let made = structure(type, members, depth: depth + 1) else { continue }
+        return made
+      }
       if let made = expression(of: type, depth: depth + 1) { return made }
       if !world.methods(of: type).contains(where: \.isOwnInitializer) { return "\(type)()" }
     }
     return nil
+  }
+
+  /// A struct by the initialiser that it gets from its properties.
+  private func structure(
+    _ name: String, _ members: [(name: String, type: StaticType)], depth: Int
+  ) -> String? {
+    if depth > 3 { return nil }
+    let arguments = members.compactMap { member in
+      (value(of: member.type, depth: depth) ?? standIn(named: member.name))
+        .map { "\(member.name): \($0)" }
+    }
+    guard arguments.count == members.count else { return nil }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func value(of type: StaticType, depth: Int) -> String? {
+    if type.optionality != .none { return "nil" }
+    switch type.field {
+    case .bool: return "false"
+    case .int, .real: if case .enumeration? = type.number { return nil } else { return "0" }
+    case .object, .any: break
+    case .selector, .type, .point, .size, .rect: return nil
+    }
+    switch type.className {
+    case "NSString": return type.isFoundations || type.number != nil ? nil : "\"\""
+    case "NSArray", "NSSet": return "[]"
+    case "NSDictionary": return "[:]"
+    case let name?:
+      guard let id = world.simulation.classes.id(named: name), world.simulation[id].isLearners
+      else { return nil }
+      return value(named: name, depth: depth)
+    case nil: return nil
+    }
   }
 
   private func types(conformingTo name: String) -> [String] {

@@ -2,6 +2,7 @@ public import Diagnostics
 public import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Parsing
 public import Scripts
 public import Syntax
 public import TypedTree

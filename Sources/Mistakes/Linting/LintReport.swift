@@ -1,5 +1,6 @@
 import Diagnostics
 public import Interpreter
+import Parsing
 public import Scripts
 public import Syntax
 public import TypedTree

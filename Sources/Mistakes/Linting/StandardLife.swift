@@ -3,6 +3,7 @@ import InterfaceModel
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Parsing
 import Scripts
 import Simulator
 import Syntax
@@ -129,7 +130,8 @@ struct StandardLife {
       first = first ?? self
     }
     if let first { self = first }
-    obstacle = .ended
+    let asked = ending == nil ? Construction(in: world).parameter(askedForBy: type) : nil
+    obstacle = asked.map(Obstacle.unknownArgument) ?? .ended
   }
 
   private mutating func make(by way: Construction.Way) {

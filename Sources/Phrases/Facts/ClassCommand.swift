@@ -22,9 +22,9 @@ public enum ClassCommand: String, Subcommand, Sendable {
   public var options: [ProgramOption] {
     switch self {
     case .present: [.db, .room, .record, .typed]
-    case .notes: []
+    case .notes: [.room]
     case .join: [.db, .name, .moreTime]
-    case .results: [.db, .room, .format, .out]
+    case .results: [.db, .room, .held, .format, .out]
     case .handout: [.out]
     }
   }

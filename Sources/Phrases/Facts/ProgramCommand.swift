@@ -87,7 +87,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case export, `import`
   case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
   case csv, html, marks, rederive, explain
-  case db, room, name, typed, format
+  case db, room, name, typed, format, held
   case moreTime = "more-time"
   case passphraseFile = "passphrase-file"
 
@@ -104,6 +104,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .dialects: "swift,objc"
     case .pass: "SHARE"
     case .db: "FILE|URL"
+    case .held: "DATE"
     case .format: "csv|xapi|gift"
     case .room, .name: "NAME"
     case .round, .candidate: "ID"

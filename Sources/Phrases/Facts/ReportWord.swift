@@ -5,5 +5,5 @@ public enum ReportWord: CaseIterable, Sendable {
   case skills, skill, timeline, legend, time
   case certainty, answers, share, honest
   case arithmetic, answer, right, noAnswer, noReason, notMarked, readByPeople
-  case remarks, noSignals, aboutIntervals, aboutSignals
+  case remarks, noSignals, aboutIntervals, aboutReceipts, aboutSignals
 }

@@ -16,6 +16,8 @@ public enum RoundPhrase: Equatable, Sendable {
   case noCandidate(id: String, round: String)
   // Previews
   case previewHeader
+  /// What is written is nothing to be read on a screen; a replay is played by `:play`.
+  case needsFile(isReplay: Bool)
   /// Fewer could be drawn than were asked for.
   case drawnFew(item: String, count: Int, of: Int)
   /// How alike the variants of a sound blueprint are, another command tells.

@@ -1,5 +1,6 @@
 public import Classroom
 import Curriculum
+import Learning
 public import Sessions
 
 // What a room sees beside the pages of a class.
@@ -26,10 +27,18 @@ extension Phrasebook {
     case .groups: say("slide.vote-groups", ["after": after])
     case .room where page.isLive: say("slide.vote-room-live", ["after": after])
     case .room: say("slide.vote-room", ["after": after])
+    case .bet where page.isLive: say("slide.vote-bet-live", ["after": after])
     case .bet: say("slide.vote-bet", ["after": after])
     case .shout: say("slide.vote-shout", ["after": after])
     case .voteRunVerdict: say("slide.vote-verdict", ["after": after])
     }
+  }
+
+  /// That a page was asked in an earlier class.
+  public func recalled(_ earlier: Page.Presented.Recalled) -> String {
+    earlier.wasHard
+      ? say("slide.recalled-hard")
+      : say("slide.recalled", ["title": .text(earlier.title)])
   }
 
   /// - Parameter isLive: whether learners answer at terminals, and Return closes their vote.
@@ -82,12 +91,32 @@ extension Phrasebook {
   }
 
   /// - Parameters:
-  ///   - count: of the answers of a room that were written, those of its last class.
-  ///   - classes: how many were held in it.
-  public func results(_ count: Int, of room: String, classes: Int) -> String {
+  ///   - count: of the answers that were written, those of one class of a room.
+  ///   - date: when it was held.
+  ///   - others: when the others of the same lesson or plan were.
+  public func results(
+    _ count: Int, of room: String, held date: String, others: [String]
+  ) -> String {
     let written = say("results.written", ["count": .number(count), "room": .text(room)])
-    return classes < 2
-      ? written : written + " · " + say("results.last-of", ["count": .number(classes)])
+    return others.isEmpty
+      ? written
+      : written + " · "
+        + say(
+          "results.held", ["date": .text(date), "others": .text(others.joined(separator: ", "))])
+  }
+
+  /// - Parameter dates: when classes of the lesson or plan were held.
+  public func noClassHeld(_ date: String, of room: String, held dates: [String]) -> String {
+    say(
+      "results.none-held",
+      [
+        "date": .text(date), "room": .text(room), "dates": .text(dates.joined(separator: ", ")),
+      ])
+  }
+
+  /// What was asked and is no question that other programs could mark.
+  public func notQuestions(_ items: [String]) -> String {
+    say("results.no-questions", ["items": .text(items.joined(separator: ", "))])
   }
 
   /// Before the commands that tell what a room has answered, once its class is over.
@@ -107,6 +136,9 @@ extension Phrasebook {
       say(
         "slide.no-numbers-of",
         ["count": .number(count), "numbers": .text(exampleOfHands(count))])
+    case .noWords(0): say("slide.no-words")
+    case .noWords(let count): say("slide.no-such-words", ["count": .number(count)])
+    case .noHands: say("slide.no-hands")
     case .nothingAsked: say("slide.nothing-asked")
     case .voteIsOpen: say("slide.vote-is-open")
     case .nobodyAnswered: say("slide.nobody-answered")
@@ -131,6 +163,7 @@ extension Phrasebook {
     case .pages: say("slide.help-pages")
     case .hands: say("slide.help-hands")
     case .votes: say("slide.help-votes")
+    case .show: say("slide.help-show")
     case .revote: say("slide.help-revote")
     case .code: say("command.code")
     case .edit: say("slide.help-edit")
@@ -205,9 +238,12 @@ extension Phrasebook {
     }
   }
 
-  /// - Parameter folder: whose state nobody presents with.
-  public func nobodyPresents(from folder: String) -> String {
-    say("notes.nobody", ["folder": .text(folder)])
+  /// - Parameters:
+  ///   - folder: whose state nobody presents with.
+  ///   - room: in which nobody does so; nil where none is named.
+  public func nobodyPresents(from folder: String, in room: String?) -> String {
+    room.map { say("notes.nobody-in-room", ["folder": .text(folder), "room": .text($0)]) }
+      ?? say("notes.nobody", ["folder": .text(folder)])
   }
 
   /// Which class the notes are of.

@@ -63,6 +63,7 @@ extension Phrasebook {
     case .duration: say("argument.duration")
     case .outlet: say("argument.outlet")
     case .touchable: say("argument.touchable")
+    case .row: say("argument.row")
     case .text: say("argument.text")
     case .value: say("argument.value")
     case .object: say("argument.object")

@@ -1,4 +1,5 @@
 public import Curriculum
+public import Learning
 public import Sessions
 
 // What a person can, checkpoints, and when something comes back.

@@ -1,5 +1,6 @@
 public import Curriculum
 public import Grading
+import Learning
 public import Mistakes
 public import Sessions
 public import Syntax
@@ -284,7 +285,10 @@ extension Phrasebook {
   }
 
   /// What was typed so far of an answer of several lines.
-  public func soFar(_ lines: [String]) -> String { say("ask.so-far", ["lines": .list(lines)]) }
+  public func soFar(_ lines: [String]) -> String {
+    let isYesOrNo = lines.allSatisfy { $0 == "y" || $0 == "n" }
+    return say("ask.so-far", ["lines": .list(isYesOrNo ? lines.map(typed) : lines)])
+  }
 
   /// The last part of an answer was taken back; what is left of it.
   public func takenBack(_ lines: [String]) -> String {

@@ -1,4 +1,5 @@
 public import Grading
+public import Learning
 public import Sessions
 
 // Questions, answers and what they are worth.

@@ -102,12 +102,18 @@ extension Phrasebook {
       say("refusal.answer-misspelt", ["word": .text(word), "suggestion": .text(meant)])
     case .malformedAnswer(.noNumber(let word), let count):
       say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.noLine(let word), let count):
+      say("refusal.answer-no-line", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.ambiguous(let word, let names), _):
       say("refusal.answer-ambiguous", ["word": .text(word), "names": .list(names)])
     case .malformedAnswer(.notANumber(let word), _):
       say("refusal.answer-not-a-number", ["word": .text(word)])
     case .malformedAnswer(.noLetter(let word), let count):
       say("refusal.answer-no-letter", ["word": .text(word), "count": .number(count)])
+    case .malformedAnswer(.noYesNo(let word), _):
+      say(
+        "refusal.answer-no-yes-no",
+        ["word": .text(word), "yes": .text(typed("y")), "no": .text(typed("n"))])
     case .malformedAnswer(.count(let wanted), _):
       say("refusal.answer-count", ["count": .number(wanted)])
     case .malformedChange(.unreadable): say("refusal.change-unreadable")

@@ -27,6 +27,8 @@ extension Phrasebook {
     case .noCandidate(let id, let round):
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])
     case .previewHeader: say("round.preview-header")
+    case .needsFile(let isReplay):
+      say(isReplay ? "round.replay-needs-file" : "round.pack-needs-file")
     case .drawnFew(let item, let count, let wanted):
       say(
         "round.drawn-few",

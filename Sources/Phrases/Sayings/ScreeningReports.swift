@@ -36,6 +36,7 @@ extension Phrasebook {
     case .notMarked: say("report.not-marked")
     case .readByPeople: say("report.read-by-people")
     case .noSignals: say("report.no-signals")
+    case .aboutReceipts: say("report.about-receipts")
     case .aboutIntervals: say("report.about-intervals")
     case .aboutSignals: say("report.about-signals")
     }
@@ -274,7 +275,8 @@ extension Phrasebook {
   public var explanation: [String] {
     [
       say("explain.sees"), say("explain.blind"), say("explain.machine"), say("explain.evident"),
-      say("explain.keys"), say("explain.sealed"), say("explain.signals"), say("explain.talk"),
+      say("explain.keys"), say("explain.crib"), say("explain.sealed"), say("explain.signals"),
+      say("explain.talk"),
     ]
   }
 }

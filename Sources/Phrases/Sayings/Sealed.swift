@@ -5,6 +5,9 @@ extension Phrasebook {
   public func message(_ fault: SealedFault) -> String {
     switch fault.fact {
     case .foreignFormat: say("sealed.foreign-format")
+    case .isPack: say("sealed.is-pack")
+    case .isRecord: say("sealed.is-record")
+    case .foreignLineEnds: say("sealed.foreign-line-ends")
     case .newerFormat(let format): say("sealed.newer-format", ["number": .number(format)])
     case .cut: say("sealed.cut")
     case .malformed: say("sealed.malformed")

@@ -28,8 +28,11 @@ extension Phrasebook {
     say("seat.closed-begun", ["answer": .text(begun.joined(separator: " / "))])
   }
 
-  public func seatCallRefused(_ call: String) -> String {
-    say("seat.call-refused", ["call": .text(call)])
+  /// - Parameter isPresenters: whether the presenter chose the call, and not the room.
+  public func seatCallRefused(_ call: String, isPresenters: Bool) -> String {
+    isPresenters
+      ? say("seat.presenters-call-refused", ["call": .text(call)])
+      : say("seat.call-refused", ["call": .text(call)])
   }
 
   // What a learner is told once the room has seen what is right; an answer that is code is not
@@ -61,6 +64,19 @@ extension Phrasebook {
 
   /// To those of whom no answer was asked.
   public var seatClosedForOthers: String { say("seat.closed-for-others") }
+
+  /// How sure the learner is of a bet.
+  public var seatAsksCertainty: String { say("seat.asks-certainty") }
+
+  public func seatCertain(_ certainty: Int) -> String {
+    say("seat.certain", ["certainty": .number(certainty)])
+  }
+
+  public var seatPresenterLost: String { say("seat.presenter-lost") }
+
+  public var seatPresenterBack: String { say("seat.presenter-back") }
+
+  public var seatUnsent: String { say("seat.unsent") }
 
   public var seatLate: String { say("seat.late") }
 

@@ -31,16 +31,20 @@ extension Phrasebook {
     [say("sitting.minutes", ["minutes": .number(marks.minutes)])]
       + (marks.isMarked ? [] : [say("sitting.unmarked")])
       + (marks.answer == .open ? [] : [standing(marks.answer)])
-      + (marks.isFlagged ? [say("sitting.is-flagged")] : [])
+      + (marks.lacksReason ? [say("sitting.lacks-reason")] : [])
+      + (marks.isFlagged ? [isFlagged] : [])
       + (marks.isPlayed ? [say("sitting.is-played")] : [])
   }
 
   /// How a question of the list stands.
   public func standing(_ row: SittingReply.Row) -> [String] {
     [standing(row.answer)]
-      + (row.isFlagged ? [say("sitting.is-flagged")] : [])
+      + (row.lacksReason ? [say("sitting.lacks-reason")] : [])
+      + (row.isFlagged ? [isFlagged] : [])
       + (row.isMarked ? [] : [say("sitting.unmarked")])
   }
+
+  public var isFlagged: String { say("sitting.is-flagged") }
 
   private func standing(_ answer: SittingReply.Standing) -> String {
     switch answer {
@@ -49,6 +53,9 @@ extension Phrasebook {
     case .sealed(let minute): say("sitting.is-sealed", ["minute": .number(minute)])
     }
   }
+
+  /// What was said of why that was answered.
+  public func reason(_ text: String) -> String { say("sitting.reason", ["reason": .text(text)]) }
 
   /// What becomes of a sealed answer when something is typed.
   public func sealedAnswer(isAddedTo: Bool) -> String {
@@ -90,9 +97,10 @@ extension Phrasebook {
   public var timeIsUp: String { say("sitting.time-is-up") }
 
   /// What an end would leave, and how it is meant.
-  public func confirmsEnd(open: [Int], flagged: [Int]) -> [String] {
+  public func confirmsEnd(open: [Int], unreasoned: [Int], flagged: [Int]) -> [String] {
     func list(_ numbers: [Int]) -> Value { .list(numbers.map { "\($0)" }) }
     return (open.isEmpty ? [] : [say("sitting.open", ["numbers": list(open)])])
+      + (unreasoned.isEmpty ? [] : [say("sitting.unreasoned", ["numbers": list(unreasoned)])])
       + (flagged.isEmpty ? [] : [say("sitting.flags", ["numbers": list(flagged)])])
       + [say("sitting.confirms-end")]
   }

@@ -1,4 +1,5 @@
-public import Syntax
+public import Parsing
+import Syntax
 
 // What is wrong with the letters of a line.
 extension Phrasebook {

@@ -45,6 +45,26 @@ extension Phrasebook {
       ])
   }
 
+  /// Before what no more than half of the room gave.
+  public var rareHeading: String { say("slide.rare") }
+
+  /// So many more than are shown.
+  public func more(_ count: Int) -> String { say("slide.more", ["count": .number(count)]) }
+
+  /// In the place of what somebody wrote in words of their own.
+  public func hiddenWords(_ number: Int) -> String {
+    say("slide.hidden-words", ["number": .number(number)])
+  }
+
+  /// Before the same where only the presenter reads it.
+  public var ownWords: String { say("notes.words") }
+
+  public var certaintyHeading: String { say("slide.certainty") }
+
+  public func certain(right: Int) -> String {
+    say("slide.certain-right", ["right": .number(right)])
+  }
+
   public func better(_ count: Int) -> String { say("slide.better", ["count": .number(count)]) }
 
   /// How right the room was before; nil where nothing is right.
@@ -92,6 +112,8 @@ extension Phrasebook {
   }
 
   public var voteClosed: String { say("slide.closed") }
+
+  public var noCalls: String { say("slide.no-calls") }
 
   public func tied(_ calls: [String]) -> String {
     say("slide.tied", ["calls": .text(calls.joined(separator: ", "))])

@@ -34,6 +34,9 @@ extension Phrasebook {
     case .malformedFileSize: say("world.malformed-file-size")
     case .unknownNibKey(let key): say("world.unknown-nib-key", ["key": .text(key)])
     case .obstacle(let obstacle): message(obstacle)
+    case .noRows(let name): say("world.no-rows", ["name": .text(name)])
+    case .noSuchRow(let section, let row):
+      say("world.no-such-row", ["section": .number(section), "row": .number(row)])
     case .takesNoText(let name): say("world.takes-no-text", ["name": .text(name)])
     case .takesNothing(let name): say("world.takes-nothing", ["name": .text(name)])
     case .malformedEntry(let name, let example):

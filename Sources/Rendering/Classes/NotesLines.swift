@@ -14,6 +14,11 @@ extension Renderer {
       + zip(
         Self.handLabels(notes.hands.count, from: notes.firstNumber), notes.hands
       ).map { "\($0)  \($1)" }
+      + (notes.words.isEmpty ? [] : sentence(phrases.ownWords))
+      + bars(
+        notes.words.enumerated().map { place, words in
+          Bar("\(place + 1)", words.count, words.text)
+        })
       + sentence(phrases.notes(notes.stage, notes.poll), .quiet)
       + sentence(visible(phrases.next(notes.next)), .quiet)
   }

@@ -16,7 +16,9 @@ extension Renderer {
     case .page(let page, let mode):
       [""] + whole(page) + (phrases.seatMode(mode).map { sentence($0, .accent) } ?? [])
     case .waiting: sentence(phrases.seatWaiting, .quiet)
-    case .taken(let answer): sentence(visible(phrases.seatTaken(answer)))
+    case .taken(let answer, .columns(_, .isSo)):
+      sentence(visible(phrases.seatTaken(answer.map(phrases.onPaper))))
+    case .taken(let answer, _): sentence(visible(phrases.seatTaken(answer)))
     case .lines(let count): lines(of: Reply.lineTaken(count))
     case .gap(let gap, let count): lines(of: Reply.gapTaken(gap, of: count))
     case .changed(let effect, let listing):
@@ -33,8 +35,14 @@ extension Renderer {
       sentence(phrases.seatUnanswered, .title)
         + (right.isEmpty ? [] : sentence(visible(phrases.right(named(right, ask)))))
     case .askedAgain: sentence(phrases.seatAskedAgain, .accent)
-    case .callRefused(let call): sentence(visible(phrases.seatCallRefused(call)), .accent)
+    case .callRefused(let call, let isPresenters):
+      sentence(visible(phrases.seatCallRefused(call, isPresenters: isPresenters)), .accent)
+    case .asksCertainty: sentence(phrases.seatAsksCertainty, .accent)
+    case .certain(let certainty): sentence(phrases.seatCertain(certainty))
     case .moreTime: sentence(phrases.seatMoreTime, .title)
+    case .presenterLost: sentence(phrases.seatPresenterLost, .title)
+    case .presenterBack: sentence(phrases.seatPresenterBack, .title)
+    case .unsent: sentence(phrases.seatUnsent)
     case .late: sentence(phrases.seatLate)
     case .otherGroup(let answering, let own):
       sentence(phrases.seatOtherGroup(answering: answering, own: own), .accent)

@@ -1,5 +1,6 @@
 public import Classroom
 public import Curriculum
+import Learning
 import Phrases
 import Sessions
 
@@ -44,6 +45,7 @@ extension Renderer {
       sentence(phrases.bothCount(hands: hands, answers: answers), .quiet)
     case .extraTime(let count): sentence(phrases.extraTime(waitingFor: count), .title)
     case .tied(let calls): sentence(visible(phrases.tied(calls)), .title)
+    case .noCalls: sentence(phrases.noCalls, .title)
     case .solution(let code):
       sentence(phrases.oneSolution) + Rendering.lines(ofCode: code, width: width, theme: theme)
     case .discuss(let document):
@@ -82,7 +84,11 @@ extension Renderer {
 
   /// What the presenter counted, a line each.
   private func hands(_ counts: [Int], _ before: [Int]?, _ ask: Page.Ask) -> [String] {
-    let labels = Self.handLabels(counts.count, from: ask.firstNumber)
+    var labels = Self.handLabels(counts.count, from: ask.firstNumber)
+    // Yes and no are counted by the hands that say yes to each.
+    if case .versions(let versions, _) = ask {
+      labels = versions.map { "iOS \($0): \(phrases.onPaper("y"))" }
+    }
     return bars(zip(labels, counts).map { Bar($0, $1) })
       + sentence(phrases.hands(counts.reduce(0, +)), .quiet)
       + (before.map { sentence(phrases.hands(before: $0, now: counts)) } ?? [])
@@ -109,7 +115,8 @@ extension PresenterReply {
     case .page, .groups, .pause, .cards, .voteAgain, .discuss, .explainOwners, .ended: true
     case .session(.graded): true
     case .tally, .outcome: true
-    case .hands, .bothCount, .sealed, .voting, .extraTime, .tied, .solution, .changed, .notes,
+    case .hands, .bothCount, .sealed, .voting, .extraTime, .tied, .noCalls, .solution, .changed,
+      .notes,
       .pages, .help, .refusal, .session:
       false
     }

@@ -37,6 +37,11 @@ extension Renderer {
     let right = question.isRevealed ? tally.right : nil
     var lines = sentence(phrases.answers(tally.count, right: right), .quiet)
     if tally.invalid > 0 { lines += sentence(phrases.invalid(tally.invalid), .quiet) }
+    if question.isRevealed, !tally.certainties.isEmpty {
+      lines += sentence(phrases.certaintyHeading)
+      lines += bars(
+        tally.certainties.map { Bar("\($0.level)", $0.count, phrases.certain(right: $0.right)) })
+    }
     if question.isRevealed, let since, let before = phrases.before(since.before) {
       lines += sentence(before)
       if since.shift.isMatched { lines += sentence(phrases.shift(since.shift)) }
@@ -89,6 +94,13 @@ extension Renderer {
         })
       if let caveat = phrases.caveat(consensus) { lines += sentence(caveat, .quiet) }
     }
+    let rare = consensus.rare
+    if !rare.isEmpty {
+      let most = 4
+      lines += sentence(phrases.rareHeading)
+      lines += bars(rare.prefix(most).map { Bar("", $0.count, name($0.item)) })
+      if rare.count > most { lines += sentence(phrases.more(rare.count - most), .quiet) }
+    }
     if let split = consensus.split {
       lines += sentence(
         visible(phrases.split(split, name(split.first), name(split.second))), .title)
@@ -104,9 +116,9 @@ extension Renderer {
   ) -> [Bar] {
     let shown = shares.prefix(most).map { share in
       let words = share.lines + share.removed.map(phrases.takenOut)
-      return Bar(
-        "", share.count,
-        words.isEmpty ? nothing ?? phrases.emptyAnswer : words.joined(separator: " / "))
+      let text = words.isEmpty ? nothing ?? phrases.emptyAnswer : words.joined(separator: " / ")
+      guard let own = share.own else { return Bar("", share.count, text) }
+      return Bar("", share.count, own.isHidden ? phrases.hiddenWords(own.number) : text)
     }
     let rest = shares.dropFirst(most).reduce(0) { $0 + $1.count }
     return shown + (rest > 0 ? [Bar("", rest, phrases.otherAnswers)] : [])

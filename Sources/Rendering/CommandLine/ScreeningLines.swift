@@ -9,7 +9,8 @@ extension Renderer {
   public func lines(of report: RoundReport) -> [String] {
     sentence(phrases.title(ofRound: report.round), .title)
       + sentence(phrases.attendance(report)) + [""] + ranking(report)
-      + sentence(phrases.word(.aboutIntervals)) + [""] + items(report)
+      + sentence(phrases.word(.aboutIntervals)) + sentence(phrases.word(.aboutReceipts)) + [""]
+      + items(report)
       + phrases.reliability(report).flatMap { sentence($0) } + toBeDone(report)
   }
 

@@ -1,7 +1,8 @@
 public import Classroom
 import Curriculum
+public import Learning
 import Phrases
-public import Sessions
+import Sessions
 
 /// A lesson or a class in one file of HTML, for browsers, ears and paper: first every page with what
 /// it asks, then what happens there, in words and pictures, and what is right.

@@ -1,4 +1,5 @@
 import Curriculum
+import Learning
 import Sessions
 
 /// The automaton of a controller's life, drawn in letters: from off screen it appears over the top

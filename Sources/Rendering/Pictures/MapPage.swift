@@ -1,6 +1,7 @@
 import Curriculum
+public import Learning
 import Phrases
-public import Sessions
+import Sessions
 
 // A map as a picture for a browser or a page: SVG 1.1, with nothing outside of the file.
 extension Renderer {

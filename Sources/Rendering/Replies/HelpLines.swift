@@ -1,4 +1,5 @@
 import Curriculum
+import Learning
 import Mistakes
 import Phrases
 import Scripts
@@ -22,11 +23,9 @@ extension Renderer {
   private func help(_ topic: HelpTopic) -> [String] {
     switch topic {
     case .overview(let place): overview(place)
-    case .group(let group, let onPaper):
+    case .group(let group, let commands, let onPaper):
       sentence(phrases.group(group), .title)
-        + rows(
-          group.commands.filter { !onPaper || $0.works(in: .paper) }
-            .map { row($0, $0.shortUsage, onPaper: onPaper) })
+        + rows((commands ?? group.commands).map { row($0, $0.shortUsage, onPaper: onPaper) })
     case .command(let command, let onPaper): page(of: command, onPaper: onPaper)
     case .mistakes(let kind):
       sentence(kind.map(phrases.kind) ?? phrases.mistakesHeading, .title)

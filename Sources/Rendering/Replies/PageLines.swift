@@ -32,7 +32,9 @@ extension Renderer {
     }
     if lines.count >= height, page.play != nil {
       page.play = nil
-      lines = self.lines(of: page, isDense: true)
+      let shorter = self.lines(of: page, isDense: true)
+      // What does not fit in any case says all that it has to.
+      if shorter.count < height { lines = shorter }
     }
     return lines
   }
@@ -71,6 +73,8 @@ extension Renderer {
     if let dialect = page.standsIn { lines += sentence(phrases.standsIn(dialect), .quiet) }
     if !page.entered.isEmpty { lines += sentence(phrases.soFar(page.entered)) }
     if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
+    // At a learner's terminal nothing goes on from a page that was answered.
+    if page.isAnswered, case .joined = page.sitting { return lines }
     return lines + sentence(invitation(page), .quiet)
   }
 
@@ -84,7 +88,8 @@ extension Renderer {
   private func heading(_ page: Page) -> [String] {
     let version = page.ios.map { "iOS \($0)" }
     if case .presented(let place) = page.sitting {
-      return bar(phrases.sitting(.presented(place)), [version])
+      let recalled = place.recalled.map { " · " + visible(phrases.recalled($0)) } ?? ""
+      return bar(phrases.sitting(.presented(place)) + recalled, [version])
     }
     switch (page.sitting, page.heading) {
     case (nil, .question(let number, let count)):

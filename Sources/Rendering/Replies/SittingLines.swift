@@ -23,6 +23,7 @@ extension Renderer {
     case .resumed(let entries): sentence(phrases.resumed(entries: entries), .title)
     case .page(let page, let marks):
       self.page(page) + sentence(phrases.marks(marks).joined(separator: " · "), .quiet)
+        + (marks.reason.map { sentence(phrases.reason(visible($0))) } ?? [])
         + (marks.isAddedTo.map { sentence(phrases.sealedAnswer(isAddedTo: $0)) } ?? [])
     case .staysSealed: sentence(phrases.staysSealed)
     case .taken(let number): sentence(phrases.taken(number), .quiet)
@@ -38,8 +39,9 @@ extension Renderer {
     case .dialects(let dialects): sentence(phrases.dialects(dialects))
     case .warning(let minutes): sentence(phrases.minutesLeft(minutes), .accent)
     case .timeIsUp: sentence(phrases.timeIsUp, .title)
-    case .confirmsEnd(let open, let flagged):
-      phrases.confirmsEnd(open: open, flagged: flagged).flatMap { sentence($0) }
+    case .confirmsEnd(let open, let unreasoned, let flagged):
+      phrases.confirmsEnd(open: open, unreasoned: unreasoned, flagged: flagged)
+        .flatMap { sentence($0) }
     case .ended: sentence(phrases.sittingEnded, .title)
     case .noSuchQuestion(let number, let count):
       sentence(phrases.noSuchQuestion(visible(number), of: count))
@@ -60,6 +62,12 @@ extension Renderer {
           [Run(phrases.standing(row).joined(separator: " · "))],
         ]
       }, width: width, theme: theme)
+  }
+
+  /// Rows of cells under each other.
+  public func lines(ofRows rows: [[String]]) -> [String] {
+    columns(
+      rows.map { $0.map { [Run($0, isUnbreakable: true)] } }, width: width, theme: theme)
   }
 
   /// A sentence that stands for itself.

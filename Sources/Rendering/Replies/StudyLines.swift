@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Learning
 import Mistakes
 import Phrases
 import Sessions

@@ -64,7 +64,10 @@ extension Pack {
     _ line: ArraySlice<UInt8>, _ seals: Seals
   ) throws(SealedFault) -> PackHeader {
     if line.isEmpty { throw SealedFault(line: 1, .cut) }
-    guard let json = JSON(bytes: line), let format = json["pack"]?.integer else {
+    if line.last == UInt8(ascii: "\r") { throw SealedFault(line: 1, .foreignLineEnds) }
+    let json = JSON(bytes: line)
+    guard let json, let format = json["pack"]?.integer else {
+      if json?["record"]?.integer != nil { throw SealedFault(line: 1, .isRecord) }
       throw SealedFault(
         line: 1, line.starts(with: Array("{\"pack\":".utf8)) ? .altered : .foreignFormat)
     }

@@ -57,6 +57,7 @@ extension Paper {
     case .calls(nil): .list(.call)
     case .prints: .list(.print)
     case .owners, .number: .number
+    case .spot(.log): .line(of: face(dialect).code?.lineCount ?? 0)
     case .spot: .lines(of: face(dialect).code?.lineCount ?? 0)
     case .versions(let versions, let value): .columns(versions.count, AnswerForm.Column(value))
     case .fill(let gaps): .gaps(gaps.count)

@@ -42,8 +42,10 @@ extension RecordHead {
   static func read(
     _ text: String, _ seals: Seals
   ) throws(SealedFault) -> (head: RecordHead, chain: [UInt8]) {
-    guard let json = try? JSON(parsing: text), let format = json["record"]?.integer else {
-      throw SealedFault(line: 1, .foreignFormat)
+    if text.hasSuffix("\r") { throw SealedFault(line: 1, .foreignLineEnds) }
+    let json = try? JSON(parsing: text)
+    guard let json, let format = json["record"]?.integer else {
+      throw SealedFault(line: 1, json?["pack"]?.integer == nil ? .foreignFormat : .isPack)
     }
     if format > RecordHead.format { throw SealedFault(line: 1, .newerFormat(format)) }
     guard let pack = json["pack"]?.string.flatMap(seals.bytes),

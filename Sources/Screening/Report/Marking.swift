@@ -1,5 +1,6 @@
 public import Curriculum
 public import Grading
+import Learning
 import Notation
 public import Sessions
 

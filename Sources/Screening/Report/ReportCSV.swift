@@ -1,4 +1,5 @@
 import Notation
+import Orders
 
 // What `screen grade --csv` prints: a row a candidate.
 extension RoundReport {
@@ -7,16 +8,18 @@ extension RoundReport {
     writer.add(
       [
         "id", "name", "round", "score", "of", "low", "high", "place", "from", "to", "passed",
-        "unread", "ended", "signals",
+        "unread", "ended", "signals", "receipt",
       ] + items.map(\.id))
     for (row, rank) in zip(candidates, ranks) {
       writer.add(
         [
-          row.id, row.name, round, "\(row.score)", "\(row.of)", "\(row.interval.low)",
-          "\(row.interval.high)", "\(rank.place)", "\(rank.range.lowerBound)",
+          row.id, row.name, round, row.score.fourDecimals, "\(row.of)",
+          row.interval.low.fourDecimals, row.interval.high.fourDecimals, "\(rank.place)",
+          "\(rank.range.lowerBound)",
           "\(rank.range.upperBound)", row.result.hasPassed.map { $0 ? "1" : "0" } ?? "",
           "\(row.result.unread)", row.result.isOpen ? "0" : "1", "\(row.signals)",
-        ] + items.map { item in row.scores[item.id].map { "\($0)" } ?? "" })
+          row.receipt,
+        ] + items.map { item in row.scores[item.id].map(\.fourDecimals) ?? "" })
     }
     return writer.text
   }

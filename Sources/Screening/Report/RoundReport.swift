@@ -22,6 +22,8 @@ public struct RoundReport: Equatable, Sendable {
     public let interval: Interval
     public let result: Result
     public let signals: Int
+    /// By which both sides name the record.
+    public let receipt: String
     /// Scores by question; without those that are no part of the score.
     public let scores: [String: Double]
 
@@ -91,6 +93,7 @@ extension RoundReport.Row {
     self.init(
       id: report.id, name: report.name, score: report.score, of: report.of,
       interval: report.interval, result: report.result, signals: report.signals.count,
+      receipt: report.receipt,
       scores: Dictionary(
         report.items.compactMap { item in item.score.map { (item.id, $0) } },
         uniquingKeysWith: { first, _ in first }))

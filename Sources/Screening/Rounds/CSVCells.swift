@@ -7,14 +7,21 @@ struct CSVCell {
 }
 
 /// The cells of a text, line by line; lines with nothing on them are left out.
+///
+/// Spreadsheets of languages whose numbers have a comma write a semicolon between cells: it is one
+/// where the first line has no comma.
 struct CSVCells {
   private(set) var rows: [[CSVCell]] = []
   private(set) var diagnostics: [Diagnostic<CandidateFact>] = []
   private let bytes: [UInt8]
+  private let separator: UInt8
   private var place = 0
 
   init(_ source: SourceText) {
     bytes = Array(source.text.utf8)
+    let head = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let (comma, semicolon) = (UInt8(ascii: ","), UInt8(ascii: ";"))
+    separator = head.contains(comma) || !head.contains(semicolon) ? comma : semicolon
     while place < bytes.count {
       let row = row()
       if row.count > 1 || row[0].range.upperBound > row[0].range.lowerBound { rows.append(row) }
@@ -31,7 +38,7 @@ struct CSVCells {
     }
   }
 
-  /// A cell up to the comma or line end behind it.
+  /// A cell up to the separator or line end behind it.
   private mutating func cell() -> CSVCell {
     let start = place
     var text: [UInt8] = []
@@ -69,7 +76,7 @@ struct CSVCells {
   private var isAtEnd: Bool {
     guard place < bytes.count else { return true }
     switch bytes[place] {
-    case UInt8(ascii: ","), UInt8(ascii: "\n"): return true
+    case separator, UInt8(ascii: "\n"): return true
     case UInt8(ascii: "\r"): return place + 1 == bytes.count || bytes[place + 1] == 0x0A
     default: return false
     }

@@ -1,5 +1,6 @@
 public import Curriculum
 import Generation
+import Learning
 import Orders
 public import Sessions
 public import Syntax

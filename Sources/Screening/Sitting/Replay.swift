@@ -1,4 +1,5 @@
 import Curriculum
+import Learning
 import Notation
 import Sessions
 import Syntax
@@ -35,7 +36,7 @@ public struct Replay {
       sitting.countdown = Countdown(minutes: sitting.agreement.minutes, from: entry.at)
       sitting.stage = .answering
     case .resumed:
-      sitting.seal(at: entry.at)
+      sitting.seal()
       scene.replies = [.resumed(entries: count)]
     case .shown:
       var response = SittingResponse()
@@ -81,6 +82,7 @@ public struct Replay {
     let before = sitting.states[sitting.place].answer ?? []
     let answer = entry.answer
     sitting.states[sitting.place].answers.append(answer)
+    sitting.states[sitting.place].minute = sitting.minute(at: entry.at)
     let isAdded = current.paper.form(sitting.dialect).isAddedTo && answer.starts(with: before)
     let typed = isAdded ? Array(answer.dropFirst(before.count)) : answer
     scene.typed = current.paper.words(of: typed, sitting.dialect).joined(separator: " ")

@@ -1,6 +1,8 @@
 public import Curriculum
 public import Interpreter
+import Learning
 import Notation
+import Parsing
 import Scripts
 public import Sessions
 public import Syntax
@@ -18,6 +20,8 @@ public struct Sitting {
   let words: Words
   let options: RunOptions
   var stage = Stage.agreeing
+  /// Whether `:end` was typed, and ends it when it is typed again.
+  var isEnding = false
   /// The question that is asked, from 0.
   var place = 0
   var states: [State]
@@ -36,8 +40,6 @@ public struct Sitting {
     case certainty, reason
     /// The last question has been answered: the list of all is asked about.
     case looking
-    /// `:end` was typed, and ends it when it is typed again.
-    case ending
     case over
   }
 
@@ -45,11 +47,17 @@ public struct Sitting {
   struct State {
     /// The answers it was given since the program was started, the newest last.
     var answers: [[String]] = []
+    /// The minute of the newest of them.
+    var minute = 0
     /// The minute of an answer from before an interruption: it stands, and only the examiner reads
     /// it.
     var sealed: Int?
     /// Whether nothing of an answer is still to come; another one takes its place.
     var isWhole = false
+    /// Whether it was said why that was answered.
+    var hasReason = false
+    /// What was said, unless it was before an interruption.
+    var reason: String?
     var isFlagged = false
 
     var answer: [String]? { answers.last }
@@ -111,19 +119,23 @@ extension Sitting {
       states[place].isWhole = !paper[place].paper.form(dialect).isAddedTo
     case .withdrawn: states[place].sealed = nil
     case .flagged: states[place].isFlagged.toggle()
-    case .accepted, .resumed, .shown, .certainty, .reason, .language, .dialect, .ran, .note,
+    case .reason: states[place].hasReason = true
+    case .accepted, .resumed, .shown, .certainty, .language, .dialect, .ran, .note,
       .pasted, .suspended, .clock, .late, .ended:
       break
     }
   }
 
   /// What was answered so far stands, and nobody but the examiner reads it: the program ended.
-  mutating func seal(at moment: Moment) {
-    guard let countdown else { return }
-    let minute = (countdown.limit - countdown.left(at: moment)) / 60_000
+  mutating func seal() {
     for place in states.indices where !states[place].answers.isEmpty {
-      (states[place].answers, states[place].sealed) = ([], minute)
+      (states[place].answers, states[place].sealed) = ([], states[place].minute)
     }
+  }
+
+  /// The minute of the sitting, from 0.
+  func minute(at moment: Moment) -> Int {
+    countdown.map { ($0.limit - $0.left(at: moment)) / 60_000 } ?? 0
   }
 
   /// Milliseconds that are left; nil before the beginning.
@@ -160,22 +172,22 @@ extension Sitting {
   }
 
   private mutating func take(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
-    let wasEnding = stage == .ending
-    if wasEnding { stage = .answering }
+    let wasEnding = isEnding
+    isEnding = false
     if let command = command(in: text) {
       obey(command, isEnding: wasEnding, at: now, &response)
     } else if simulator != nil {
       play(text, at: now, &response)
     } else if wasEnding {
       // A yes or no was meant for `:end`, and is no answer to the question.
-      show(&response, at: now)
+      showAgain(&response, at: now)
     } else {
       switch stage {
       case .answering: answer(text, at: now, &response)
       case .certainty: takeCertainty(text, at: now, &response)
       case .reason: takeReason(text, at: now, &response)
       case .looking: open(text, at: now, &response)
-      case .agreeing, .ending, .over: break
+      case .agreeing, .over: break
       }
     }
   }
@@ -274,6 +286,29 @@ extension Sitting {
     response.entries.append(entry(.shown, item, at: now))
   }
 
+  /// The question as it stands now, and what was being asked about its answer; or the list of all.
+  mutating func showAgain(_ response: inout SittingResponse, at now: Clocks) {
+    let asked = stage
+    if asked == .looking { return showList(&response) }
+    show(&response, at: now)
+    ask(asked, &response)
+  }
+
+  /// Asks what is asked about an answer.
+  mutating func ask(_ stage: Stage, _ response: inout SittingResponse) {
+    switch stage {
+    case .reason: response.replies.append(.asksReason(isMarked: current?.marksReason == true))
+    case .certainty: response.replies.append(.asksCertainty)
+    case .agreeing, .answering, .looking, .over: return
+    }
+    self.stage = stage
+  }
+
+  /// Whether an answer is worth nothing yet, for it was not said why.
+  private func lacksReason(_ place: Int) -> Bool {
+    paper[place].marksReason && !states[place].isOpen && !states[place].hasReason
+  }
+
   private var page: SittingReply? {
     guard let current else { return nil }
     let state = states[place]
@@ -283,7 +318,8 @@ extension Sitting {
         answered: current.paper.words(of: state.answer ?? [], dialect)),
       SittingReply.PageMarks(
         minutes: current.minutes, isMarked: current.isMarked, isFlagged: state.isFlagged,
-        answer: SittingReply.Standing(state), isPlayed: current.isPlayed,
+        answer: SittingReply.Standing(state), lacksReason: lacksReason(place),
+        reason: state.reason, isPlayed: current.isPlayed,
         isAddedTo: state.sealed.map { _ in current.paper.form(dialect).isAddedTo }))
   }
 
@@ -292,7 +328,8 @@ extension Sitting {
       SittingReply.Row(
         number: number + 1, ask: item.paper.ask.onPage(in: language, []),
         minutes: item.minutes, isMarked: item.isMarked,
-        answer: SittingReply.Standing(states[number]), isFlagged: states[number].isFlagged,
+        answer: SittingReply.Standing(states[number]), lacksReason: lacksReason(number),
+        isFlagged: states[number].isFlagged,
         isCurrent: number == place)
     }
   }
@@ -323,7 +360,7 @@ extension Sitting {
       case .certainty: .certainty
       case .reason: .reason
       case .looking: .list
-      case .answering, .ending, .over:
+      case .answering, .over:
         simulator == nil ? .question(place + 1, of: paper.count) : .simulator
       }
     return Standing(step: step, minutes: timeLeft(at: now).map { ($0 + 59_999) / 60_000 })
@@ -346,7 +383,7 @@ extension Sitting {
     return switch current?.paper.form(dialect) {
     case .several(let names, _): names
     case .one(let count): Array(repeating: "", count: count)
-    case .number, .lines, .columns, .list, .gaps, .code, .calls, .text, nil: []
+    case .number, .line, .lines, .columns, .list, .gaps, .code, .calls, .text, nil: []
     }
   }
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import Learning
 import Notation
 import Scripts
 import Sessions
@@ -11,7 +12,7 @@ extension Sitting {
     let form = paper.form(dialect)
     if text.isEmpty { return finish(form, at: now, &response) }
     switch form {
-    case .one, .several, .number, .lines, .columns:
+    case .one, .several, .number, .line, .lines, .columns:
       do throws(Refusal) {
         give(try form.read(text), at: now, &response)
       } catch {
@@ -32,7 +33,7 @@ extension Sitting {
     _ form: AnswerForm, at now: Clocks, _ response: inout SittingResponse
   ) {
     switch form {
-    case .one, .several, .number, .lines, .columns, .text: show(&response, at: now)
+    case .one, .several, .number, .line, .lines, .columns, .text: show(&response, at: now)
     case .list, .calls, .gaps, .code:
       if states[place].isOpen { show(&response, at: now) } else { goOn(at: now, &response) }
     }
@@ -92,6 +93,7 @@ extension Sitting {
     let kind: Entry.Kind = states[place].isWhole ? .revised : .answered
     states[place].isWhole = false
     states[place].answers.append(answer)
+    states[place].minute = minute(at: now.moment)
     record(kind, at: now, &response)
   }
 
@@ -131,7 +133,7 @@ extension Sitting {
   /// Drops the whole answer.
   mutating func beginAgain(at now: Clocks, _ response: inout SittingResponse) {
     if !states[place].isOpen {
-      (states[place].answers, states[place].sealed) = ([], nil)
+      states[place] = State(isFlagged: states[place].isFlagged)
       response.entries.append(entry(.withdrawn, item, at: now))
     }
     show(&response, at: now)
@@ -148,15 +150,9 @@ extension Sitting {
     if stage == .answering {
       states[place].isWhole = true
       response.replies.append(.taken(place + 1))
-      if current.asksReason {
-        stage = .reason
-        return response.replies.append(.asksReason(isMarked: current.marksReason))
-      }
+      if current.asksReason { return ask(.reason, &response) }
     }
-    if stage != .certainty, current.asksCertainty {
-      stage = .certainty
-      return response.replies.append(.asksCertainty)
-    }
+    if stage != .certainty, current.asksCertainty { return ask(.certainty, &response) }
     stage = .answering
     if let next = paper.indices.dropFirst(place + 1).first(where: { states[$0].isOpen }) {
       place = next
@@ -168,6 +164,7 @@ extension Sitting {
 
   mutating func takeReason(_ text: String, at now: Clocks, _ response: inout SittingResponse) {
     if !text.isEmpty {
+      (states[place].hasReason, states[place].reason) = (true, text)
       response.entries.append(entry(.reason, item, at: now, ["reason": .string(text)]))
     }
     goOn(at: now, &response)
@@ -194,7 +191,11 @@ extension Paper {
         let name = Int(place).flatMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil }
         return name.flatMap { $0.isEmpty ? nil : $0 } ?? place
       }
-    case .one, .number, .lines, .columns, .list, .gaps, .code, .calls, .text: answer
+    case .one:
+      answer.map { place in
+        Int(place).flatMap { UInt8(exactly: 96 + $0) }.map { String(UnicodeScalar($0)) } ?? place
+      }
+    case .number, .line, .lines, .columns, .list, .gaps, .code, .calls, .text: answer
     }
   }
 }

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Learning
 import Notation
 import Scripts
 import Sessions
@@ -57,11 +58,11 @@ extension Sitting {
       response.replies.append(.noted)
     case .play: openSimulator(at: now, &response)
     case .code: response.replies += code.map { .session(.listing($0)) }
-    case .leave: show(&response, at: now)
+    case .leave: showAgain(&response, at: now)
     case .language: speak(argument, at: now, &response)
     case .dialect: choose(argument, at: now, &response)
     case .help:
-      if let command = Command(named: Self.bare(argument)), !isUsable(command) {
+      if let command = Command(named: Self.bare(argument)), !isExplained(command) {
         return response.replies.append(.session(.refusal(.notOnPaper(command))))
       }
       response.replies.append(.session(.help(help(argument))))
@@ -70,11 +71,12 @@ extension Sitting {
       response.isOver = true
     case .end:
       if isEnding { return end("candidate", at: now, &response) }
-      stage = .ending
+      self.isEnding = true
       response.replies += [
         .list(rows),
         .confirmsEnd(
           open: rows.filter { $0.answer == .open }.map(\.number),
+          unreasoned: rows.filter(\.lacksReason).map(\.number),
           flagged: rows.filter(\.isFlagged).map(\.number)),
       ]
     // None of these works on a paper.
@@ -141,7 +143,7 @@ extension Sitting {
     self.language = language
     if stage == .agreeing { return }
     response.entries.append(entry(.language, item, at: now))
-    show(&response, at: now)
+    showAgain(&response, at: now)
   }
 
   private mutating func choose(
@@ -153,30 +155,41 @@ extension Sitting {
     self.dialect = dialect
     response.entries.append(
       entry(.dialect, item, at: now, ["dialect": .string(dialect.rawValue)]))
-    show(&response, at: now)
+    showAgain(&response, at: now)
   }
 
   /// Commands, and the list of the twelve mistakes, whose numbers are asked for: no page of help says
   /// how calls follow one another while that is asked.
   private func help(_ word: String) -> [HelpTopic] {
     let isPlaying = simulator != nil
-    if word.isEmpty { return isPlaying ? [.group(.person), .group(.look)] : [.overview(.paper)] }
+    if word.isEmpty {
+      return isPlaying ? [.person, .look].map { usable($0) } : [.overview(.paper)]
+    }
     let bare = Self.bare(word)
     if let command = Command(named: bare) {
       return [.command(command, onPaper: command.works(in: .paper))]
     }
     let vocabulary = words.vocabulary()
     if let group = vocabulary.group(bare) {
-      if isPlaying, group.isInSimulator { return [.group(group)] }
-      if CommandGroup.onPaper.contains(group) { return [.group(group, onPaper: true)] }
+      if isPlaying, group.isInSimulator { return [usable(group)] }
+      if CommandGroup.onPaper.contains(group) {
+        return [.group(group, of: group.commands.filter { $0.works(in: .paper) }, onPaper: true)]
+      }
     }
     if vocabulary.isMistakes(bare) { return [.mistakes(nil)] }
     let suggestion = Diagnostics.suggestion(for: bare, among: Command.namesOnPaper)
     return [.unknown(word, suggestion: suggestion)]
   }
 
-  private func isUsable(_ command: Command) -> Bool {
+  /// Those of a group that work in the simulator.
+  private func usable(_ group: CommandGroup) -> HelpTopic {
+    .group(group, of: group.commands.filter(\.worksInSimulator))
+  }
+
+  /// What works, and what may stand in the code of a question: nobody can know what it does.
+  private func isExplained(_ command: Command) -> Bool {
     command.works(in: .paper) || simulator != nil && command.worksInSimulator
+      || [.world, .person, .time].contains(command.row.group)
   }
 
   /// A word without the colon that commands have.
@@ -198,7 +211,7 @@ extension Command {
   fileprivate var worksInSimulator: Bool {
     let isOfQuestion = [.warn, .wait, .background, .foreground, .hold, .settle, .again]
       .contains(self)
-    let isTelling = [.repair, .lint, .compare].contains(self)
+    let isTelling = [.repair, .lint, .compare, .leaks, .owners].contains(self)
     return isOfQuestion || row.group.isInSimulator && !isTelling
   }
 }
@@ -248,6 +261,8 @@ extension Reply {
     case .drawing, .mapDrawing, .recording, .files, .edit: return nil
     case .played(var account):
       account.findings = []
+      // Who lives on, and who holds it, is what is asked about.
+      if case .done(let standing, _) = account.end { account.end = .done(standing, livingOn: []) }
       return .played(account)
     default: return self
     }

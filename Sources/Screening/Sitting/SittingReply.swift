@@ -1,3 +1,4 @@
+import Learning
 public import Sessions
 public import Syntax
 
@@ -30,7 +31,7 @@ public enum SittingReply: Sendable {
   case warning(minutes: Int)
   case timeIsUp
   /// `:end` ends it when it is typed again.
-  case confirmsEnd(open: [Int], flagged: [Int])
+  case confirmsEnd(open: [Int], unreasoned: [Int], flagged: [Int])
   case ended
   case noSuchQuestion(String, count: Int)
   /// The round has no review, and the question was left.
@@ -66,6 +67,10 @@ extension SittingReply {
     public var isMarked: Bool
     public var isFlagged: Bool
     public var answer: Standing
+    /// Whether the answer is worth nothing yet, for it was not said why.
+    public var lacksReason: Bool
+    /// What was said of why, unless it was before an interruption.
+    public var reason: String?
     /// Whether `:play` runs its code.
     public var isPlayed: Bool
     /// Where an answer is sealed: whether what is typed is added to it, or takes its place.
@@ -93,6 +98,8 @@ extension SittingReply {
     public var minutes: Int
     public var isMarked: Bool
     public var answer: Standing
+    /// Whether the answer is worth nothing yet, for it was not said why.
+    public var lacksReason: Bool
     public var isFlagged: Bool
     public var isCurrent: Bool
   }

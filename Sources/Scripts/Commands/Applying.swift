@@ -40,6 +40,15 @@ extension World {
     case .tap(let outlet):
       let target = try control(outlet)
       return turn(options: options) { turn throws(Fault) in try turn.tap(target) }
+    case .tapRow(let outlet, let section, let row):
+      let list = try control(outlet)
+      guard simulation.isList(list) else { throw .noRows(outlet) }
+      guard simulation.hasRow(row, inSection: section, of: list) else {
+        throw .noSuchRow(section: section, row: row)
+      }
+      return turn(options: options) { turn throws(Fault) in
+        try turn.touch(row: row, inSection: section, of: list)
+      }
     case .tapTitle(let title):
       try refuse(simulation.isInBackground ? .inBackground : nil)
       guard let target = simulation.touchable(titled: title) else { throw .unknownTitle(title) }
@@ -75,7 +84,7 @@ extension World {
     case .type(let outlet, let text):
       let field = try control(outlet)
       guard simulation.entered(in: field)?.entry == .text else { throw .takesNoText(outlet) }
-      return enter(.string(text), into: field, options)
+      return turn(options: options) { turn throws(Fault) in try turn.type(text, into: field) }
     case .set(let outlet, let value):
       let control = try control(outlet)
       guard let entry = simulation.entered(in: control)?.entry else { throw .takesNothing(outlet) }

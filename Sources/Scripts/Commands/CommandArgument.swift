@@ -18,6 +18,8 @@ public enum CommandArgument: Hashable, Sendable {
   case outlet, text, value
   /// An outlet, or in quotes the title of what can be touched.
   case touchable
+  /// The number of a row or an item from 0, behind that of its section where there are several.
+  case row
   /// A variable, or an object by the name it has in traces.
   case object
   case controllerClass
@@ -54,6 +56,7 @@ public enum CommandArgument: Hashable, Sendable {
     case .outlet: "OUTLET"
     case .text: "\"text\""
     case .touchable: "OUTLET|\"TITLE\""
+    case .row: "[SECTION] ROW"
     case .value: "VALUE"
     case .controllerClass, .launchableClass: "CLASS"
     case .drawing: "--svg FILE"
@@ -71,7 +74,7 @@ public enum CommandArgument: Hashable, Sendable {
   public var takesRest: Bool {
     switch self {
     case .arguments, .codeFiles, .contents, .fileSize, .text, .value, .drawing, .cast, .moment,
-      .bookmark, .topic, .lesson, .quiz, .skill, .remark:
+      .bookmark, .topic, .lesson, .quiz, .row, .skill, .remark:
       true
     case .choice, .version, .tabIndex, .line, .fileName, .duration, .outlet, .touchable, .object,
       .controllerClass, .launchableClass, .part:

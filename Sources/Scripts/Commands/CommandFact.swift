@@ -21,6 +21,9 @@ public enum CommandFact: Error, Equatable, Sendable {
   case unknownOutlet(String)
   /// No button, bar item, tab or alert on screen has the title.
   case unknownTitle(String)
+  /// What the outlet refers to has no rows, or none of this number.
+  case noRows(String)
+  case noSuchRow(section: Int, row: Int)
   /// Nothing can be typed into what the outlet refers to, or nothing be put there at all.
   case takesNoText(String)
   case takesNothing(String)

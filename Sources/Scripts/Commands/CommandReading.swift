@@ -62,14 +62,15 @@ extension WorldCommand {
     case .swipeDown: return .swipe(.swipeDown, try words.next().map(choice))
     case .swipePage: return try swipePage(&words)
     case .selectTab:
-      let word = try argument()
-      guard let number = Int(word.text) else {
-        throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
-      }
-      return .selectTab(number)
+      return .selectTab(try number(argument()))
     case .tap:
       let word = try argument()
-      return word.isQuoted ? .tapTitle(word.text) : .tap(outlet: word.text)
+      if word.isQuoted { return .tapTitle(word.text) }
+      guard let first = try words.next().map(number) else { return .tap(outlet: word.text) }
+      guard let second = try words.next().map(number) else {
+        return .tapRow(outlet: word.text, section: 0, row: first)
+      }
+      return .tapRow(outlet: word.text, section: first, row: second)
     case .rotate:
       guard let word = words.next() else { return .rotate(nil) }
       return .rotate(word.text == "landscape" ? .landscapeRight : try choice(word))
@@ -140,6 +141,13 @@ extension WorldCommand {
     let kind = Gesture.Kind.swipePage(forward: word?.text != "right")
     if ["left", "right"].contains(word?.text) { word = words.next() }
     return .swipe(kind, try word.map(choice))
+  }
+
+  private static func number(_ word: Words.Word) throws(Diagnostic<CommandFact>) -> Int {
+    guard let number = Int(word.text) else {
+      throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
+    }
+    return number
   }
 
   /// `{bytes: N}`, or `none`.

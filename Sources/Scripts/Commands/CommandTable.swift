@@ -69,7 +69,9 @@ extension Command {
     case .type:
       Row(.person, [.outlet, .text], changes: .world, in: app, ":type nameField \"Alice\"")
     case .set: Row(.person, [.outlet, .value], changes: .world, in: app, ":set soundSwitch on")
-    case .tap: Row(.person, [.touchable], changes: .world, in: app, ":tap saveButton")
+    case .tap:
+      Row(
+        .person, [.touchable], optional: [.row], changes: .world, in: app, ":tap saveButton")
     case .selectTab: Row(.person, [.tabIndex], changes: .world, in: app, ":select-tab 1")
     case .swipeBack:
       Row(.person, optional: [gesture], changes: .world, in: app, ":swipe-back begin")

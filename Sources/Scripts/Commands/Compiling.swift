@@ -1,5 +1,5 @@
 public import ObjectRuntime
-public import Syntax
+public import Parsing
 
 extension Target {
   /// The app that a simulation runs.

@@ -16,9 +16,11 @@ public enum WorldCommand: Equatable, Sendable {
   case call(ClosurePlace?, [Value])
   /// A transition that follows a finger; nil is the whole gesture.
   case swipe(Gesture.Kind, Gesture.Step?)
-  /// A finger on a tab, on an outlet of the visible controller, and on what has a title.
+  /// A finger on a tab, on an outlet of the visible controller, on a row of a list that is one, and
+  /// on what has a title.
   case selectTab(Int)
   case tap(outlet: String)
+  case tapRow(outlet: String, section: Int, row: Int)
   case tapTitle(String)
   /// The app leaves the screen, and comes back.
   case background, foreground
@@ -48,8 +50,8 @@ public enum WorldCommand: Equatable, Sendable {
   public var restarts: Bool {
     switch self {
     case .ios, .memory, .device, .launch, .relaunch: true
-    case .warn, .wait, .call, .swipe, .selectTab, .tap, .tapTitle, .background, .foreground,
-      .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .decide, .owners:
+    case .warn, .wait, .call, .swipe, .selectTab, .tap, .tapRow, .tapTitle, .background,
+      .foreground, .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .decide, .owners:
       false
     }
   }
@@ -58,8 +60,9 @@ public enum WorldCommand: Equatable, Sendable {
   public var forgetsCode: Bool {
     switch self {
     case .ios, .memory, .device: true
-    case .launch, .relaunch, .warn, .wait, .call, .swipe, .selectTab, .tap, .tapTitle, .background,
-      .foreground, .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set, .decide, .owners:
+    case .launch, .relaunch, .warn, .wait, .call, .swipe, .selectTab, .tap, .tapRow, .tapTitle,
+      .background, .foreground, .rotate, .hold, .settle, .nib, .storyboard, .file, .type, .set,
+      .decide, .owners:
       false
     }
   }

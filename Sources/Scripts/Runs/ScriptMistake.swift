@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Syntax
+public import Parsing
 public import TypedTree
 
 extension ScriptRun {

@@ -2,6 +2,7 @@ public import Diagnostics
 public import Interpreter
 import ObjectModel
 public import ObjectRuntime
+import Parsing
 public import Syntax
 import TypedTree
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Learning
 public import Syntax
 import UIKitAPI
 
@@ -10,6 +11,8 @@ public enum AnswerForm: Equatable, Sendable {
   /// Several of what is shown, by numbers or by names; empty for what cannot be named.
   case several([String], allowsNone: Bool)
   case number
+  /// The number of one of so many lines.
+  case line(of: Int)
   /// Numbers among those of so many lines, each with that of a mistake behind it where one is known.
   case lines(of: Int)
   /// A value for each of so many columns.
@@ -47,7 +50,7 @@ extension AnswerForm {
         switch self {
         case .one(let count): count
         case .several(let names, _): names.count
-        case .lines(let count): count
+        case .line(let count), .lines(let count): count
         case .number, .columns, .list, .gaps, .code, .calls, .text: 0
         }
       throw .malformedAnswer(error.refused, count: count)
@@ -65,6 +68,7 @@ extension AnswerForm {
         allowsNone: allowsNone
       ).ids(in: line)
     case .number: [try AnswerForm.number(in: line)]
+    case .line(let count): [try AnswerForm.line(in: line, of: count)]
     case .lines(let count): try AnswerForm.lines(in: line, of: count)
     case .columns(let count, let column): try AnswerForm.columns(in: line, count, column)
     case .list, .gaps, .code, .calls, .text: [line]
@@ -89,6 +93,14 @@ extension AnswerForm {
       throw .notANumber(line.trimmed)
     }
     return String(number)
+  }
+
+  private static func line(
+    in line: String, of count: Int
+  ) throws(AnswerReading.Fault) -> String {
+    guard let place = AnswerReading.number(line.halfWidth.trimmed), 1...max(count, 1) ~= place
+    else { throw .noLine(line.trimmed) }
+    return "\(place)"
   }
 
   /// Numbers of lines, with the number of the mistake behind a colon: `7:9 12`; 0 is none.
@@ -132,7 +144,7 @@ extension AnswerForm {
     if column == .isSo {
       var answer: [String] = []
       for word in words {
-        guard let isYes = isYes(word) else { throw .unknown(word) }
+        guard let isYes = isYes(word) else { throw .noYesNo(word) }
         answer.append(isYes ? "y" : "n")
       }
       return answer
@@ -185,7 +197,7 @@ extension AnswerForm {
   public var isAddedTo: Bool {
     switch self {
     case .list, .calls, .gaps: true
-    case .one, .several, .number, .lines, .columns, .code, .text: false
+    case .one, .several, .number, .line, .lines, .columns, .code, .text: false
     }
   }
 
@@ -196,7 +208,7 @@ extension AnswerForm {
       switch self {
       case .list(let kind): kind
       case .calls: .call
-      case .one, .several, .number, .lines, .columns, .gaps, .code, .text: nil
+      case .one, .several, .number, .line, .lines, .columns, .gaps, .code, .text: nil
       }
     let parts = kind?.parts(of: entry) ?? [entry]
     guard kind == .call else { return parts }

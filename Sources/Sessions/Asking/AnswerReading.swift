@@ -19,10 +19,14 @@ struct AnswerReading {
     case misspelt(String, String)
     /// No number that is shown, where nothing has a name.
     case noNumber(String)
+    /// No number of one line, where that is asked.
+    case noLine(String)
     /// No number, where one is wanted and nothing is numbered.
     case notANumber(String)
     /// No letter of what is shown.
     case noLetter(String)
+    /// Neither yes nor no.
+    case noYesNo(String)
     /// Not one value for each of so many columns.
     case count(Int)
     /// Far more than there is to choose from.

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Interpreter
+import Learning
 import Notation
 import ObjectRuntime
 import Scripts
@@ -226,9 +227,11 @@ extension AnswerReading.Fault {
     case .unknown(let word): .unknown(word)
     case .misspelt(let word, let meant): .misspelt(word, meant)
     case .noNumber(let word): .noNumber(word)
+    case .noLine(let word): .noLine(word)
     case .ambiguous(let word, let names): .ambiguous(word, names)
     case .notANumber(let word): .notANumber(word)
     case .noLetter(let word): .noLetter(word)
+    case .noYesNo(let word): .noYesNo(word)
     case .count(let count): .count(count)
     case .tooLong: .unknown(nil)
     }

@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Interpreter
+import Learning
 import ObjectRuntime
 import Orders
 import Syntax

@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import Interpreter
 import ObjectRuntime
+import Parsing
 import Scripts
 import Syntax
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Parsing
 public import Syntax
 
 /// A change to code that is being mended, as it is typed: `7 text`, `7+ text`, `7-`, or a whole

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Interpreter
+import Parsing
 import Syntax
 
 /// What a page is made with: the language and dialect of the person, and what the sources say.

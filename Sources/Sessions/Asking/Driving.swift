@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Learning
 
 // The person is UIKit: its calls, one by one.
 extension Session {

@@ -2,6 +2,7 @@ public import Curriculum
 import Diagnostics
 public import Generation
 public import Grading
+import Learning
 import ObjectRuntime
 import Syntax
 

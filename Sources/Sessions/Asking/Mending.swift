@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Interpreter
+public import Learning
 import Syntax
 
 // Exercises that are tried until they are solved: gaps, code to be mended, UIKit's part.

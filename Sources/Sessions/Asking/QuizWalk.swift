@@ -1,6 +1,7 @@
 import Curriculum
 import Generation
 import Grading
+import Learning
 import Orders
 
 /// A person's way through the questions of a quiz, or to one alone.

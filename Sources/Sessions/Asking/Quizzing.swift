@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Generation
 import Grading
+import Learning
 import Notation
 
 // Leading a person from question to question.

@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
 import Grading
+import Parsing
 import Syntax
 
 extension Code {

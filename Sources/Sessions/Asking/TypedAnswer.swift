@@ -17,7 +17,7 @@ extension Asked {
       case .prints: .list(key.isOfNumbers ? .number : .print)
       case .owners, .number: .number
       }
-    case .spot(let spot): .lines(of: spot.lineCount)
+    case .spot(let spot): spot.isLog ? .line(of: spot.lineCount) : .lines(of: spot.lineCount)
     case .versions(let versions):
       .columns(versions.versions.count, AnswerForm.Column(versions.question.value))
     case .fill(let fill): .gaps(fill.gaps.count)
@@ -39,7 +39,7 @@ extension Asked {
       answer.compactMap { word in
         Int(word).flatMap { shown.indices.contains($0 - 1) ? shown[$0 - 1].id : nil }
       }
-    case .number, .lines, .columns, .list, .gaps, .code, .calls, .text: answer
+    case .number, .line, .lines, .columns, .list, .gaps, .code, .calls, .text: answer
     }
   }
 

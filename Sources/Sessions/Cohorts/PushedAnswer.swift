@@ -1,4 +1,5 @@
 public import Cohorts
+public import Learning
 import Notation
 
 /// An answer of the journal as a cohort has it: what it was about and how it went, not what was

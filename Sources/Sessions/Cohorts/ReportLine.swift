@@ -1,4 +1,5 @@
 public import Cohorts
+import Learning
 
 extension CohortReport.Line {
   /// What a line is about: its name, or the date of a day.

@@ -1,5 +1,6 @@
 public import Cohorts
 import Curriculum
+import Learning
 
 extension Library {
   /// What the steps of lessons and the questions of quizzes are about, by their ids.

@@ -1,4 +1,5 @@
 public import Curriculum
+import Learning
 public import Mistakes
 public import Scripts
 public import UIKitAPI
@@ -7,7 +8,8 @@ public import UIKitAPI
 public enum HelpTopic: Equatable, Sendable {
   /// All groups of commands, those of the place first.
   case overview(Command.Place)
-  case group(CommandGroup, onPaper: Bool = false)
+  /// A group of commands: those named, or all of it.
+  case group(CommandGroup, of: [Command]? = nil, onPaper: Bool = false)
   case command(Command, onPaper: Bool = false)
   /// The twelve mistakes, or those of one kind.
   case mistakes(Mistake.Kind?)

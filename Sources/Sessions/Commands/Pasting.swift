@@ -1,4 +1,5 @@
 import Curriculum
+public import Learning
 import Scripts
 
 // Files of code, taken as if they had been pasted whole.

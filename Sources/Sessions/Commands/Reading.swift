@@ -4,6 +4,7 @@ import Grading
 import Interpreter
 import Mistakes
 import ObjectRuntime
+import Parsing
 import Scripts
 import Syntax
 

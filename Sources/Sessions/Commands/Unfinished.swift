@@ -1,5 +1,6 @@
 import Curriculum
 import Interpreter
+import Parsing
 import Scripts
 import Syntax
 

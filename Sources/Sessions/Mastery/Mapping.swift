@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Learning
 import Scripts
 
 // What a person can, and why something comes back when it does.

@@ -2,6 +2,7 @@ import InterfaceModel
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Parsing
 import Simulator
 import Syntax
 public import UIKitAPI

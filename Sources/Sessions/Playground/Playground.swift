@@ -2,6 +2,7 @@ import Diagnostics
 public import Interpreter
 public import Mistakes
 public import ObjectRuntime
+import Parsing
 public import Scripts
 import Simulator
 public import Syntax

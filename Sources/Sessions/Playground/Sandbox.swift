@@ -1,5 +1,6 @@
 import InterfaceModel
 import Interpreter
+import Learning
 import Notation
 import ObjectModel
 import ObjectRuntime
@@ -16,7 +17,9 @@ struct Sandbox: Sendable {
   ///
   /// Answers what the journal should keep so that next time nothing older need be read; nil where
   /// there is nothing new to keep.
-  mutating func restore(from entries: @autoclosure () -> [Entry], _ options: RunOptions) -> JSON? {
+  mutating func restore(from entries: @autoclosure () -> [Learning.Entry], _ options: RunOptions)
+    -> JSON?
+  {
     if isReady { return nil }
     isReady = true
     let entries = entries()
@@ -52,11 +55,11 @@ private struct SandboxPast {
     }
   }
 
-  init(_ entries: [Entry]) {
+  init(_ entries: [Learning.Entry]) {
     for entry in entries { take(entry) }
   }
 
-  private mutating func take(_ entry: Entry) {
+  private mutating func take(_ entry: Learning.Entry) {
     switch entry.kind {
     case .sandboxStarted: app = Simulation(entry.payload)
     case .ran:

@@ -1,4 +1,5 @@
 public import Curriculum
+import Learning
 public import Syntax
 
 /// What is to be read, done or answered: a page of a lesson, or a question.
@@ -33,6 +34,17 @@ public struct Page: Sendable {
     public var isRevealedLater: Bool
     /// Whether learners answer at terminals of their own.
     public var isLive: Bool
+    /// The earlier class in which it was asked; nil where it is asked for the first time.
+    public var recalled: Recalled?
+
+    public struct Recalled: Equatable, Sendable {
+      /// Whether it is one of the pages that the room was weakest at.
+      public var wasHard: Bool
+      /// What the class was called.
+      public var title: String
+
+      public init(wasHard: Bool, title: String) { (self.wasHard, self.title) = (wasHard, title) }
+    }
 
     public init(
       id: String, number: Int, of count: Int, mode: Plan.Mode? = nil, isAsked: Bool,

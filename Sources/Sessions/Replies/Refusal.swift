@@ -1,3 +1,4 @@
+public import Learning
 public import Scripts
 
 /// Why something that was asked for is not done.
@@ -80,10 +81,13 @@ public enum Refusal: Equatable, Error, Sendable {
     case misspelt(String, String)
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
+    case noLine(String)
     case ambiguous(String, [String])
     case notANumber(String)
     /// No letter of what is shown, of which there are so many.
     case noLetter(String)
+    /// Neither yes nor no, where one of the two is wanted for each column.
+    case noYesNo(String)
     /// Not one value for each of so many columns.
     case count(Int)
   }

@@ -2,6 +2,7 @@ public import Curriculum
 public import Diagnostics
 public import Grading
 import Interpreter
+public import Learning
 public import Mistakes
 public import ObjectRuntime
 public import Scripts

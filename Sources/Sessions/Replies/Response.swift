@@ -1,3 +1,5 @@
+public import Learning
+
 /// What a session says to a line, and what it wants to be remembered.
 public struct Response: Sendable {
   public var replies: [Reply] = []

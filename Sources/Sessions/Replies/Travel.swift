@@ -1,3 +1,5 @@
+import Learning
+
 /// A journey in time.
 public enum Travel: Equatable, Sendable {
   case undone(String)

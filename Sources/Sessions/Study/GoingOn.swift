@@ -1,4 +1,5 @@
 import Curriculum
+import Learning
 
 /// What serves a learner best now, and why.
 public enum GoingOn: Equatable, Sendable {

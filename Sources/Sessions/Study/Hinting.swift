@@ -1,5 +1,6 @@
 import Curriculum
 import Grading
+import Learning
 import Notation
 
 // The ladder of hints: nudge, rule, answer.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Interpreter
 import Mistakes
+import Parsing
 import Scripts
 import Syntax
 

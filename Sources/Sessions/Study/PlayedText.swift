@@ -2,8 +2,8 @@ import Curriculum
 import Diagnostics
 import Interpreter
 public import ObjectRuntime
+import Parsing
 public import Scripts
-import Syntax
 
 /// A text of a lesson that was played line by line, as it would be typed, commands included.
 public struct PlayedText: Sendable {

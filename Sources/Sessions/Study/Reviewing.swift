@@ -1,6 +1,7 @@
 import Curriculum
 import Generation
 import Grading
+import Learning
 
 /// A sitting over tasks and questions: those that are due, or those of a checkpoint.
 struct Review: Sendable {

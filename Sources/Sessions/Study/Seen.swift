@@ -2,6 +2,7 @@ import Curriculum
 import Grading
 import Interpreter
 import Mistakes
+import Parsing
 import Syntax
 
 // What a step has seen: a fold over the moves that stand in the page's playground.

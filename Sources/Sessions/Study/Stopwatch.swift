@@ -1,3 +1,5 @@
+import Learning
+
 /// How long a person has been at a page or question, without the times of two minutes and more in
 /// which nothing was typed.
 struct Stopwatch: Sendable {

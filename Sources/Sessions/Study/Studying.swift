@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Interpreter
+import Learning
 import Notation
 import ObjectRuntime
 import Syntax

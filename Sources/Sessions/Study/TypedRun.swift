@@ -1,5 +1,6 @@
 import Diagnostics
 import Interpreter
+import Parsing
 import Syntax
 import Translation
 

@@ -1,7 +1,9 @@
 package import AutoLayout
+import Constraints
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Syntax
 
 // Which constraints hold, and the views that keep them.
 extension Turn {
@@ -47,6 +49,19 @@ extension Turn {
         view: view, number: simulation.layout.changes)
     }
     requestPass(for: view)
+  }
+
+  /// Up to iOS 12 a constraint that holds stays required, or stays optional (crash reports of iOS 12
+  /// in he11owor1d.tistory.com/158, none of later versions).
+  package func refusePriority(_ new: Double, of id: ObjectID) throws(Fault) {
+    guard simulation.version < UIKitVersion(13), simulation.layout.installations[id] != nil,
+      let old = simulation.layout.constraints[id]?.priority,
+      old.isRequired != Priority(new).isRequired
+    else { return }
+    throw .inconsistency(
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority \(Number.text(new)) and the existing priority was "
+        + "\(Number.text(old.value)).")
   }
 
   /// `setActive:NO`, `removeConstraint:`.

@@ -3,6 +3,7 @@ import Constraints
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Syntax
 
 // How UIKit writes constraints on the console.
 extension Simulation {
@@ -17,8 +18,9 @@ extension Simulation {
       : line.replacing("(active, ", with: "(inactive, ").replacing("(active)", with: "(inactive)")
   }
 
+  /// `UIView` moved to `UIKitCore` with iOS 12.
   func report(_ broken: LayoutSolution.BrokenConstraint) -> String {
-    broken.report { line($0) }
+    broken.report(framework: version.major < 12 ? "UIKit" : "UIKitCore") { line($0) }
   }
 
   private func line(_ constraint: LayoutConstraint) -> String {

@@ -45,7 +45,7 @@ extension Turn {
   }
 
   /// Gives a controller's view the place that its window, presenter or container has for it.
-  mutating func makeRoom(for view: ObjectID) {
+  package mutating func makeRoom(for view: ObjectID) {
     guard let controller = simulation.controller(ofView: view),
       let room = simulation.room(for: controller), room != simulation.frame(of: view)
     else { return }

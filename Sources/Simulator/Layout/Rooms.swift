@@ -8,9 +8,17 @@ extension Simulation {
   /// Where the view of a controller belongs; nil where nobody but the program places it.
   func room(for controller: ObjectID) -> Rect? {
     guard let view = loadedView(of: controller), let superview = superview(of: view),
-      var size = frame(of: superview)?.size
+      let size = frame(of: superview)?.size
     else { return nil }
-    if interface.views[superview]?.window != nil { size = stage(of: size) }
+    guard interface.views[superview]?.window != nil else {
+      return room(for: controller, in: superview, size)
+    }
+    return room(for: controller, in: superview, stage(of: size)).map { inWindow($0, size) }
+  }
+
+  private func room(
+    for controller: ObjectID, in superview: ObjectID, _ size: Size
+  ) -> Rect? {
     if interface.views[superview]?.window?.rootViewController == controller {
       return whole(size, of: controller)
     }
@@ -62,25 +70,26 @@ extension Simulation {
   }
 
   /// A form sheet has its own size on an iPad, and so has a popover, or that which the controller
-  /// prefers; on an iPhone held upright a sheet leaves a strip of its presenter in sight. All else
+  /// prefers, on an iPhone too where it stays one; on an iPhone held upright a sheet leaves a strip of its presenter in sight. All else
   /// fills what it is in.
   private func room(forPresented controller: ObjectID, in size: Size) -> Rect {
     let style = presentationStyle(of: controller)
     switch style {
     case .pageSheet, .formSheet, .popover:
-      if device == .ipad {
+      if device == .ipad || style == .popover {
         guard var room = style.roomOnPad else { break }
         if case .size(let wanted)? = field(named: "preferredContentSize", of: controller),
           wanted.width > 0, wanted.height > 0
         {
           room = wanted
         }
+        room = Size(width: min(room.width, size.width), height: min(room.height, size.height))
         return Rect(
           origin: Point(x: (size.width - room.width) / 2, y: (size.height - room.height) / 2),
           size: room)
       }
       guard version.presentsSheets, !interface.orientation.isLandscape else { break }
-      let top = screenInsets.top + 10
+      let top = restsAtMedium(controller) ? size.height / 2 : screenInsets.top + 10
       return Rect(x: 0, y: top, width: size.width, height: size.height - top)
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: break
     }

@@ -15,9 +15,11 @@ extension Simulation {
   package var statusBarFrame: Rect {
     let screen = version.screen(of: device)
     guard version.turnsScreen else {
+      let stage = stage(of: screen)
+      let bar = inWindow(Rect(size: Size(width: stage.width, height: 20)), screen)
       return interface.orientation.isLandscape
-        ? Rect(size: Size(width: 20, height: screen.height))
-        : Rect(size: Size(width: screen.width, height: 20))
+        ? Rect(
+          x: bar.origin.x + stage.width / 2 - 10, y: 0, width: 20, height: screen.height) : bar
     }
     let covered = screenInsets.top
     return covered == 0
@@ -49,7 +51,11 @@ extension Simulation {
     var insets = screenInsets
     var size = frame(of: window)?.size ?? Size()
     for inner in chain.dropFirst() {
-      guard let frame = frame(of: inner) else { break }
+      guard var frame = frame(of: inner) else { break }
+      if self.superview(of: inner) == window {
+        frame = onStage(frame, size)
+        size = stage(of: size)
+      }
       let controller = controller(ofView: inner)
       if let controller, let parent = parent(of: controller),
         interface.views[inner]?.superview == loadedView(of: parent)

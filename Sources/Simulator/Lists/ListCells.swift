@@ -100,8 +100,15 @@ extension Turn {
     try prepare(cell)
     switch kind {
     case .table:
-      try send(
-        "initWithStyle:reuseIdentifier:", to: .object(cell), [.int(0), identifier], from: .uikit)
+      if simulation.version < UIKitVersion(3) {
+        let frame = Rect(size: Size(width: 320, height: 44))
+        try send(
+          "initWithFrame:reuseIdentifier:", to: .object(cell), [.rect(frame), identifier],
+          from: .uikit)
+      } else {
+        try send(
+          "initWithStyle:reuseIdentifier:", to: .object(cell), [.int(0), identifier], from: .uikit)
+      }
     case .collection:
       let frame = simulation.interface.lists[list]?.nextFrame ?? Rect()
       try send("initWithFrame:", to: .object(cell), [.rect(frame)], from: .uikit)

@@ -26,6 +26,22 @@ package enum ListKind {
       ? "tableView:didEndDisplayingCell:forRowAtIndexPath:"
       : "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
   }
+  var shouldHighlight: Selector { asked("shouldHighlight") }
+  var didHighlight: Selector { asked("didHighlight") }
+  var didUnhighlight: Selector { asked("didUnhighlight") }
+  var willSelect: Selector { asked(self == .table ? "willSelect" : "shouldSelect") }
+  var didSelect: Selector { asked("didSelect") }
+  var willDeselect: Selector { asked(self == .table ? "willDeselect" : "shouldDeselect") }
+  var didDeselect: Selector { asked("didDeselect") }
+  /// Since when the delegate hears that a row is selected no more.
+  var tellsOfDeselection: UIKitVersion { self == .table ? UIKitVersion(3) : .oldest }
+
+  private func asked(_ what: String) -> Selector {
+    Selector(
+      self == .table
+        ? "tableView:\(what)RowAtIndexPath:" : "collectionView:\(what)ItemAtIndexPath:")
+  }
+
   /// Since when the delegate hears of cells that come, and of those that go.
   var tellsOfDisplay: UIKitVersion { self == .table ? .oldest : UIKitVersion(8) }
   static let tellsOfEnd = UIKitVersion(6)

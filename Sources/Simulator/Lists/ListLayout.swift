@@ -18,6 +18,7 @@ extension Turn {
     simulation.interface.lists[list, default: ListState()].counts = nil
     simulation.interface.lists[list]?.selected = []
     try hide(where: { _ in true }, of: list, kind)
+    try hideEdges(where: { _ in true }, of: list)
     if simulation.isOnScreen(list) { setNeedsLayout(list) }
   }
 
@@ -37,7 +38,9 @@ extension Turn {
       sections = try send(kind.countSections, to: source, [.object(list)], from: .uikit).integer
     }
     var counts: [Int] = []
+    simulation.interface.lists[list]?.edgeHeights = [:]
     for section in 0..<min(max(0, sections), Turn.mostSections) {
+      if kind == .table { try askForEdges(ofSection: section, of: list) }
       let rows = try send(
         kind.countRows, to: source, [.object(list), .int(section)], from: .uikit)
       counts.append(max(0, rows.integer))
@@ -63,6 +66,7 @@ extension Turn {
         try showCell(place, frame, of: list, kind)
       }
     }
+    try showEdges(geometry.edges, of: list)
   }
 
   private mutating func showCell(

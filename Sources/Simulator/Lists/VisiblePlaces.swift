@@ -7,6 +7,8 @@ import Syntax
 /// Which rows of a list show, and how large the whole list is.
 package struct ListGeometry {
   package var shown: [(place: ListPlace, frame: Rect)] = []
+  /// The headers and footers of a table that show.
+  var edges: [(edge: SectionEdge, frame: Rect)] = []
   package var size = Size()
 }
 
@@ -32,21 +34,55 @@ extension Turn {
       place.row < counts[place.section]
     else { return Rect() }
     let heights = try rowHeights(of: table)
+    let header = SectionEdge(section: place.section, isHeader: true)
+    let y =
+      try start(ofSection: place.section, of: table, heights) + simulation.height(of: header, table)
+      + length(ofRows: place.row, inSection: place.section, of: table, heights)
+    let height = try height(of: place, of: table, heights)
+    return Rect(x: 0, y: y, width: simulation.listSize(of: table).width, height: height)
+  }
+
+  /// `rectForHeaderInSection:` and its like for footers.
+  package mutating func rect(of edge: SectionEdge, of table: ObjectID) throws(Fault) -> Rect {
+    let section = try rect(ofSection: edge.section, of: table)
+    let height = simulation.height(of: edge, table)
+    let y = edge.isHeader ? 0 : section.size.height - height
+    return Rect(x: 0, y: section.origin.y + y, width: section.size.width, height: height)
+  }
+
+  /// `rectForSection:`.
+  package mutating func rect(ofSection section: Int, of table: ObjectID) throws(Fault) -> Rect {
+    guard try counts(of: table, .table).indices.contains(section) else { return Rect() }
+    let heights = try rowHeights(of: table)
+    let (top, bottom) = (
+      try start(ofSection: section, of: table, heights),
+      try start(ofSection: section + 1, of: table, heights)
+    )
+    return Rect(x: 0, y: top, width: simulation.listSize(of: table).width, height: bottom - top)
+  }
+
+  private mutating func start(
+    ofSection section: Int, of table: ObjectID, _ heights: RowHeights
+  ) throws(Fault) -> Double {
     var y = simulation.height(of: "tableHeaderView", of: table)
-    for section in 0...place.section {
-      let rows = section == place.section ? place.row : counts[section]
-      if heights.delegate == .none {
-        y += Double(rows) * heights.usual
-      } else {
-        for row in 0..<rows {
-          y += try height(of: ListPlace(section: section, row: row), of: table, heights)
-        }
-      }
+    for (section, count) in try counts(of: table, .table).prefix(section).enumerated() {
+      y += simulation.height(of: SectionEdge(section: section, isHeader: true), table)
+      y += try length(ofRows: count, inSection: section, of: table, heights)
+      y += simulation.height(of: SectionEdge(section: section, isHeader: false), table)
     }
-    let size = Size(
-      width: simulation.listSize(of: table).width,
-      height: try height(of: place, of: table, heights))
-    return Rect(origin: Point(x: 0, y: y), size: size)
+    return y
+  }
+
+  /// How high the first rows of a section are together.
+  private mutating func length(
+    ofRows count: Int, inSection section: Int, of table: ObjectID, _ heights: RowHeights
+  ) throws(Fault) -> Double {
+    if heights.delegate == .none { return Double(count) * heights.usual }
+    var length = 0.0
+    for row in 0..<count {
+      length += try height(of: ListPlace(section: section, row: row), of: table, heights)
+    }
+    return length
   }
 
   /// `scrollToRowAtIndexPath:atScrollPosition:animated:`: a row to the top, the middle or the bottom,
@@ -88,9 +124,9 @@ extension Turn {
   private static let rowHeight = 44.0
 
   /// The height that rows have, and the delegate that is asked for each one's.
-  private mutating func rowHeights(
-    of table: ObjectID
-  ) throws(Fault) -> (usual: Double, delegate: Value) {
+  private typealias RowHeights = (usual: Double, delegate: Value)
+
+  private mutating func rowHeights(of table: ObjectID) throws(Fault) -> RowHeights {
     let set = try value(forKey: "rowHeight", of: table).real
     let delegate = try value(forKey: "delegate", of: table)
     let asks = responds(delegate, to: "tableView:heightForRowAtIndexPath:")
@@ -98,7 +134,7 @@ extension Turn {
   }
 
   private mutating func height(
-    of place: ListPlace, of table: ObjectID, _ heights: (usual: Double, delegate: Value)
+    of place: ListPlace, of table: ObjectID, _ heights: RowHeights
   ) throws(Fault) -> Double {
     if heights.delegate == .none { return heights.usual }
     let answer = try send(
@@ -115,6 +151,10 @@ extension Turn {
     var y = simulation.height(of: "tableHeaderView", of: table)
     var geometry = ListGeometry()
     for (section, count) in try counts(of: table, .table).enumerated() {
+      let header = SectionEdge(section: section, isHeader: true)
+      let footer = SectionEdge(section: section, isHeader: false)
+      let start = y
+      y += simulation.height(of: header, table)
       var row = 0
       if heights.delegate == .none {
         // Rows of one height need not be gone through to be passed over.
@@ -132,6 +172,12 @@ extension Turn {
         row += 1
       }
       y += Double(count - row) * heights.usual
+      let end = y + simulation.height(of: footer, table)
+      for edge in [header, footer] {
+        let frame = simulation.frame(of: edge, table, from: start, to: end, width, top, bottom)
+        if let frame { geometry.edges.append((edge, frame)) }
+      }
+      y = end
     }
     let end = y + simulation.height(of: "tableFooterView", of: table)
     geometry.size = Size(width: width, height: end)
@@ -249,6 +295,26 @@ extension Simulation {
     guard let frame = frame(of: list) else { return Size() }
     if frame.size.height > 0 || interface.views[list]?.isArchived != true { return frame.size }
     return superview(of: list).flatMap { self.frame(of: $0) }?.size ?? frame.size
+  }
+
+  fileprivate func height(of edge: SectionEdge, _ table: ObjectID) -> Double {
+    interface.lists[table]?.edgeHeights[edge] ?? 0
+  }
+
+  /// Where a header or footer of a section shows; nil out of sight. In a plain table it stays in
+  /// sight as long as something of its section does.
+  fileprivate func frame(
+    of edge: SectionEdge, _ table: ObjectID, from start: Double, to end: Double, _ width: Double,
+    _ top: Double, _ bottom: Double
+  ) -> Rect? {
+    let height = height(of: edge, table)
+    guard height > 0 else { return nil }
+    var y = edge.isHeader ? start : end - height
+    if field(named: "style", of: table) == .int(0), start < bottom, end > top {
+      y = edge.isHeader ? min(max(y, top), end - height) : max(min(y, bottom - height), start)
+    }
+    guard y < bottom, y + height > top else { return nil }
+    return Rect(x: 0, y: y, width: width, height: height)
   }
 
   fileprivate func height(of view: String, of table: ObjectID) -> Double {

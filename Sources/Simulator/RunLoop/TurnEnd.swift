@@ -18,8 +18,10 @@ extension Turn {
     noteMemory()
   }
 
-  /// Does what comes next while time stands still; false where nothing does.
+  /// Does what comes next while time stands still; false where nothing does. What the program has
+  /// answered UIKit is kept no longer.
   mutating func goOn() throws(Fault) -> Bool {
+    let mark = temporaryCount
     if simulation.runLoop.needsUpdate {
       try update()
     } else if let work = takeNext(until: simulation.runLoop.time) {
@@ -29,6 +31,7 @@ extension Turn {
     } else {
       return false
     }
+    try endStatement(keeping: mark)
     return true
   }
 

@@ -59,6 +59,16 @@ extension Turn {
     if block != .none { try call(block: block, [.object(field)]) }
   }
 
+  /// An alert shows something. Only developers' memory gives the words.
+  mutating func refuseEmptyAlert(_ alert: ObjectID) throws(Fault) {
+    guard simulation.isKind(alert, of: "UIAlertController"), !simulation.hasStoodIn else { return }
+    for key in ["title", "message"] {
+      if simulation.field(named: key, of: alert) ?? .none != .none { return }
+    }
+    guard elements(try part("actions", of: alert, "NSMutableArray")).isEmpty else { return }
+    throw .inconsistency("UIAlertController must have a title, a message or an action to display")
+  }
+
   /// A finger on a button of an alert: the alert goes, then the button's handler runs.
   mutating func touch(action: ObjectID, of alert: ObjectID) throws(Fault) {
     guard simulation.field(named: "enabled", of: action)?.isTrue == true else { return }

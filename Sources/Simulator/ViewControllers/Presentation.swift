@@ -25,6 +25,8 @@ extension Turn {
     guard let view = simulation.loadedView(of: host), let superview = simulation.superview(of: view)
     else { return }
     try refuseLoosePopover(presented)
+    try refuseCurl(presented, over: host)
+    try refuseEmptyAlert(presented)
     try adaptStyle(of: presented)
     try finishTransitions()
     try retain(presented, as: .presenter(host))

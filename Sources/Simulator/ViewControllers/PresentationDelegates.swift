@@ -8,10 +8,16 @@ extension Turn {
   /// `presentationController` of a controller, or of the one around it that is presented.
   package mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
     let presented = simulation.ancestry(of: id).first { simulation.presenting($0) != nil } ?? id
-    let isPopover = simulation.chosenStyle(of: presented) == .popover
-    let controller = try part(
-      "presentationController", of: presented,
-      isPopover ? "UIPopoverPresentationController" : "UIPresentationController")
+    let hasSheets = simulation.version >= UIKitVersion(15)
+    let type =
+      switch simulation.chosenStyle(of: presented) {
+      case .popover: "UIPopoverPresentationController"
+      case .pageSheet, .formSheet:
+        hasSheets ? "UISheetPresentationController" : "UIPresentationController"
+      case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+        "UIPresentationController"
+      }
+    let controller = try part("presentationController", of: presented, type)
     if let controller = controller.object {
       try setValue(.object(presented), forKey: "presentedViewController", of: controller)
     }
@@ -105,6 +111,23 @@ extension Turn {
       reason: "UIPopoverPresentationController (\(pointer(popover))) should have a non-nil "
         + "sourceView or barButtonItem set before the presentation occurs.")
   }
+}
+
+extension Turn {
+  /// A page curls away only from a full screen (react-native-inappbrowser #130).
+  mutating func refuseCurl(_ presented: ObjectID, over host: ObjectID) throws(Fault) {
+    let style = try value(forKey: "modalTransitionStyle", of: presented).integer
+    guard simulation.version >= UIKitVersion(3, 2), style == Turn.partialCurl else { return }
+    let concerned = simulation.presenting(host) == nil ? [presented] : [presented, host]
+    let loose = concerned.first { simulation.presentationStyle(of: $0) != .fullScreen }
+    guard let loose else { return }
+    throw .invalidArgument(
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
+        + "view controller \(pointer(loose)).")
+  }
+
+  /// `UIModalTransitionStylePartialCurl`.
+  private static let partialCurl = 3
 }
 
 extension Simulation {

@@ -59,6 +59,7 @@ extension Turn {
         [.int(new.number), duration], from: .uikit)
     }
     simulation.interface.orientation = new
+    try turnTops()
     try layOutTops()
     if simulation.version.tellsOfRotationAnimation {
       for id in told where simulation.isAlive(id) {
@@ -95,7 +96,7 @@ extension Turn {
         "viewWillTransitionToSize:withTransitionCoordinator:", to: .object(id),
         [.size(size), .object(coordinator)], from: .uikit)
     }
-    for window in simulation.windows { resize(window, to: Rect(size: size)) }
+    if isQuarterTurn { turnWindows() }
     try changeTraits { $0.interface.orientation = new }
     try layOutTops()
     let listeners = elements(try part("listeners", of: coordinator, "NSMutableArray"))
@@ -139,7 +140,7 @@ extension Turn {
 
 extension Simulation {
   /// Who stands in the window itself: the root, and who is presented over it.
-  fileprivate var tops: [ObjectID] {
+  var tops: [ObjectID] {
     windows.filter(isVisible).flatMap { window in
       guard let root = rootViewController(of: window) else {
         return subviews(of: window).compactMap(controller(ofView:))
@@ -149,8 +150,14 @@ extension Simulation {
   }
 
   /// Who decides on orientations: the root, or the topmost that covers it.
-  fileprivate var leader: ObjectID? {
-    tops.last { presenting($0) == nil || presentationStyle(of: $0) == .fullScreen }
+  var leader: ObjectID? { leader(without: []) }
+
+  /// Who decides when these have gone.
+  func leader(without leaving: [ObjectID]) -> ObjectID? {
+    tops.last {
+      !leaving.contains($0)
+        && (presenting($0) == nil || presentationStyle(of: $0) == .fullScreen)
+    }
   }
 
   /// A controller and who of those below it is on screen.

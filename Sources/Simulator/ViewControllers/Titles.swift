@@ -8,12 +8,13 @@ public enum Titled: Hashable, Sendable {
   case action(ObjectID, of: ObjectID)
   case barButton(ObjectID)
   case button(ObjectID)
+  case cell(ObjectID)
   case tab(Int)
 }
 
 extension Simulation {
   /// What has a title on screen: a button of an alert, behind which nothing can be touched, else a
-  /// bar button or button of the visible controller or one around it, else a tab.
+  /// bar button, button or cell of the visible controller or one around it, else a tab.
   public func touchable(titled title: String) -> Titled? {
     touchables.first { $0.title == title }?.target
   }
@@ -38,9 +39,23 @@ extension Simulation {
     let bars = around.flatMap(barButtons).compactMap { item in
       title(of: item).map { ($0, Titled.barButton(item)) }
     }
-    let buttons = (loadedView(of: top).map(shownTree) ?? []).filter { isKind($0, of: "UIButton") }
+    let shown = loadedView(of: top).map(shownTree) ?? []
+    let buttons = shown.filter { isKind($0, of: "UIButton") }
       .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
-    return bars + buttons + tabs
+    return bars + buttons + cells(among: shown) + tabs
+  }
+
+  /// Cells by the texts that they show.
+  private func cells(among views: [ObjectID]) -> [(title: String, target: Titled)] {
+    views.filter { view in superview(of: view).map { interface.lists[$0] != nil } ?? false }
+      .filter { isKind($0, of: "UITableViewCell") || isKind($0, of: "UICollectionViewCell") }
+      .flatMap { cell in texts(in: cell).map { ($0, Titled.cell(cell)) } }
+  }
+
+  private func texts(in cell: ObjectID) -> [String] {
+    let content = field(named: "contentConfiguration", of: cell)?.object
+    return ([content].compactMap { $0 } + shownTree(below: cell))
+      .compactMap { field(named: "text", of: $0).flatMap(text) }.filter { !$0.isEmpty }
   }
 
   private func title(of id: ObjectID) -> String? {
@@ -94,7 +109,7 @@ extension Turn {
     switch target {
     case .alertButton(let alert, let place): try touch(button: place, ofAlertView: alert)
     case .action(let action, let alert): try touch(action: action, of: alert)
-    case .barButton(let target), .button(let target): try tap(target)
+    case .barButton(let target), .button(let target), .cell(let target): try tap(target)
     case .tab(let place): try touchTab(place)
     }
   }

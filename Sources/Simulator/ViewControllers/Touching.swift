@@ -13,9 +13,14 @@ extension Simulation {
     return (0..<count).contains(index) ? nil : .noSuchTab(index, count: count)
   }
 
-  /// What a person sees under a name: an outlet of the visible controller, or of one around it.
+  /// What a person sees under a name: an outlet of the visible controller, or of one around it, or
+  /// its view, which is the table of a table view controller.
   public func outletOnScreen(_ name: String) -> ObjectID? {
     guard let visible = visibleController else { return nil }
+    if name == "view" { return loadedView(of: visible) }
+    if name == "tableView", let view = loadedView(of: visible), isKind(view, of: "UITableView") {
+      return view
+    }
     return ancestry(of: visible).lazy.compactMap { self.field(named: name, of: $0)?.object }.first
   }
 }
@@ -57,8 +62,8 @@ extension Turn {
     try tell("delegate", of: container, LifeCycle.didSelectTab, [.object(tab)])
   }
 
-  /// A finger on what an outlet refers to: a control sends its actions or changes what it shows, a
-  /// recogniser of taps fires. What is hidden or disabled feels nothing.
+  /// A finger on what an outlet refers to: a control sends its actions or changes what it shows, the
+  /// row of a cell is selected, any other view is touched. What is hidden or disabled feels nothing.
   public mutating func tap(_ target: ObjectID) throws(Fault) {
     guard try feelsTouches(target) else { return }
     if simulation.isKind(target, of: "UIBarButtonItem") { return try tapBarButton(target) }
@@ -66,6 +71,10 @@ extension Turn {
     if simulation.isKind(target, of: "UIControl") {
       try sendActions(of: target, for: .touchDown)
       try sendActions(of: target, for: .touchUpInside)
+    } else if let (list, place) = simulation.place(ofCellAround: target) {
+      return try touch(place, of: list)
+    } else {
+      return try touch(view: target)
     }
     for recognizer in simulation.interface.views[target]?.gestureRecognizers ?? []
     where simulation.isKind(recognizer, of: "UITapGestureRecognizer") {
@@ -73,7 +82,7 @@ extension Turn {
     }
   }
 
-  private mutating func feelsTouches(_ target: ObjectID) throws(Fault) -> Bool {
+  mutating func feelsTouches(_ target: ObjectID) throws(Fault) -> Bool {
     func says(_ key: String) -> Bool? { simulation.field(named: key, of: target)?.isTrue }
     return says("enabled") != false && says("userInteractionEnabled") != false
       && says("hidden") != true

@@ -43,6 +43,8 @@ extension Turn {
   /// animation that is cut short ends at once.
   package mutating func show(_ transition: Transition, isCutShort: Bool = false) throws(Fault) {
     if let entering = transition.entering, isUnderWay(entering, in: transition) {
+      try standForLeader(of: transition)
+      try askForStatusBar(without: transition.removed)
       if let view = simulation.loadedView(of: entering) {
         // With the top of its stack a navigation controller may have got another place, too.
         if let stack = simulation.loadedView(of: transition.host),

@@ -51,6 +51,14 @@ extension Turn {
     }
   }
 
+  /// What a default `loadView` has made is set by the message, which a subclass may override.
+  private mutating func give(_ view: ObjectID, to controller: ObjectID) throws(Fault) {
+    guard simulation.isOverridden("setView:", by: controller) else {
+      return try setView(view, of: controller)
+    }
+    try send("setView:", to: .object(controller), [.object(view)], from: .uikit)
+  }
+
   private mutating func claim(_ view: ObjectID, for controller: ObjectID) throws(Fault) {
     if let other = simulation.controller(ofView: view), simulation.version.refusesSharedViews {
       throw .exception(
@@ -72,7 +80,7 @@ extension Turn {
     if try loadNibView(of: controller) { return }
     let view = try makeView("UIView", frame: defaultFrame)
     simulation.layout.masks[view] = [.flexibleWidth, .flexibleHeight]
-    try setView(view, of: controller)
+    try give(view, to: controller)
     hand(view, toPoolFrom: .framework)
     if !simulation.isOverridden("loadView", by: controller) {
       simulation.interface.viewControllers[controller]?.viewOrigin = .plain
@@ -90,7 +98,7 @@ extension Turn {
   /// The `loadView` of `UITableViewController`: a nib as for every controller, but for one that was
   /// made by its style; else a table in code.
   package mutating func loadTableView(of controller: ObjectID) throws(Fault) {
-    if let state = simulation.interface.viewControllers[controller], !state.isMadeByStyle {
+    if let state = simulation.interface.viewControllers[controller], state.tableStyle == nil {
       if state.scene != nil { return try loadDefaultView(of: controller) }
       if try loadNibView(of: controller) {
         let table = simulation.loadedView(of: controller)
@@ -101,8 +109,10 @@ extension Turn {
       }
     }
     let table = try makeView("UITableView", frame: defaultFrame)
+    let style = simulation.interface.viewControllers[controller]?.tableStyle ?? 0
+    try setField("style", to: .int(style), of: table)
     simulation.layout.masks[table] = [.flexibleWidth, .flexibleHeight]
-    try setView(table, of: controller)
+    try give(table, to: controller)
     hand(table, toPoolFrom: .framework)
     try serve(table, by: controller)
   }

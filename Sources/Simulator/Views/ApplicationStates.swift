@@ -15,6 +15,15 @@ extension Simulation {
   }
 
   public var isInBackground: Bool { interface.applicationState == .background }
+
+  /// `UISceneActivationState` of the scene: unattached until it has been connected.
+  package var activationState: Int {
+    switch interface.applicationState {
+    case .active: 0
+    case .inactive: -1
+    case .background: 2
+    }
+  }
 }
 
 extension Turn {
@@ -27,6 +36,7 @@ extension Turn {
     try tellApplication(
       "applicationDidEnterBackground:", "UIApplicationDidEnterBackgroundNotification",
       ofScene: "sceneDidEnterBackground:")
+    try saveActivity()
     try saveState()
     record(.note(.moved(toBackground: true)))
   }

@@ -61,6 +61,18 @@ extension Simulation {
 }
 
 extension Turn {
+  /// A person types into a field or a text view, which becomes the first responder before; a
+  /// delegate that lets nobody edit it lets nobody type.
+  public mutating func type(_ text: String, into view: ObjectID) throws(Fault) {
+    guard try feelsTouches(view) else { return }
+    if simulation.takesText(view),
+      try !send("becomeFirstResponder", to: .object(view), from: .uikit).isTrue
+    {
+      return
+    }
+    try enter(.string(text), into: view)
+  }
+
   /// A person changes what a view shows, and it tells so.
   ///
   /// A date is written `2001-02-03` or `2001-02-03 04:05:06`, in UTC.
@@ -69,8 +81,9 @@ extension Turn {
     if entry == .text, try refuses(value, in: view) { return }
     leave(.entered(key, of: view))
     if entry == .date, let seconds = value.text.flatMap(CivilTime.seconds) {
-      let date = try makeObject("NSDate", .date(seconds))
-      try setValue(date, forKey: key, of: view)
+      let date = try allocateAutoreleased("NSDate")
+      simulation.contents[date] = .date(seconds)
+      try setValue(.object(date), forKey: key, of: view)
     } else {
       try setValue(value, forKey: key, of: view)
     }

@@ -38,7 +38,9 @@ extension Turn {
         ("UIKeyboardFrameBeginUserInfoKey", isShown ? hidden : shown),
         ("UIKeyboardFrameEndUserInfoKey", isShown ? shown : hidden),
       ] {
-        pairs.append((.string(key), try makeObject("NSValue", .box(.rect(frame)))))
+        let value = try allocateAutoreleased("NSValue")
+        simulation.contents[value] = .box(.rect(frame))
+        pairs.append((.string(key), .object(value)))
       }
     }
     let events = (simulation.version.major < 5 ? [] : ["ChangeFrame"]) + [isShown ? "Show" : "Hide"]

@@ -62,6 +62,7 @@ extension Turn {
     try tell(
       app, "application:configurationForConnectingSceneSession:options:",
       [simulation.application, session, options])
+    try restoreActivity()
     guard let delegate = try makeDelegate(name) else { return }
     try send("setDelegate:", to: scene, [.object(delegate)], from: .uikit)
     try tell(delegate, "scene:willConnectToSession:options:", [scene, session, options])

@@ -61,6 +61,9 @@ extension Turn {
     guard simulation.superview(of: child) != nil else { return }
     let old = simulation.window(of: child)
     keep(child)
+    if let first = simulation.interface.firstResponder, simulation.isView(first, atOrBelow: child) {
+      _ = try resignFirstResponder(first, isForced: true)
+    }
     try tellOfMove(of: child, to: nil, from: old, to: nil)
     try takeOut(child)
     try tellOfEndedMove(ofView: child, from: old)

@@ -1,3 +1,4 @@
+import Parsing
 public import Syntax
 
 /// Writes a tree as Swift, one from Objective-C too: for hints, translations and round trips.

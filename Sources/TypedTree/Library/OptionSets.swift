@@ -1,5 +1,6 @@
 import Diagnostics
 import ObjectModel
+import Parsing
 import Syntax
 
 /// What Swift's library gives to a structure that conforms to `OptionSet`.

@@ -1,6 +1,7 @@
 import CPrelude
 import Diagnostics
 import ObjectModel
+import Parsing
 package import Syntax
 
 /// What Swift's own types have, as `Sources/CPrelude/Prelude.swift.txt` declares it.

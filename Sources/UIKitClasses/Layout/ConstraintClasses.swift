@@ -38,6 +38,7 @@ extension FrameworkClass {
         turn.change(me) { $0.constant = arguments[0].real }
       },
       "setPriority:": .action { turn, me, arguments throws(Fault) in
+        try turn.refusePriority(arguments[0].real, of: me)
         try turn.put(arguments[0], as: "priority", of: me)
         turn.change(me) { $0.priority = Priority(arguments[0].real) }
       },

@@ -30,13 +30,17 @@ extension FrameworkClass.Method {
   }
 
   static let selectingPlace = action { turn, me, arguments throws(Fault) in
-    let places = try turn.place(arguments[0]).map { [$0] } ?? []
-    turn.simulation.interface.lists[me, default: ListState()].selected = places
+    guard let place = try turn.place(arguments[0]) else { return }
+    if turn.simulation.field(named: "allowsMultipleSelection", of: me)?.isTrue != true {
+      for old in turn.simulation.interface.lists[me]?.selected ?? [] {
+        try turn.setSelected(false, old, of: me)
+      }
+    }
+    try turn.setSelected(true, place, of: me)
   }
 
   static let deselectingPlace = action { turn, me, arguments throws(Fault) in
-    let place = try turn.place(arguments[0])
-    turn.simulation.interface.lists[me]?.selected.removeAll { $0 == place }
+    if let place = try turn.place(arguments[0]) { try turn.setSelected(false, place, of: me) }
   }
 
   static func countOfRows(_ kind: ListKind) -> FrameworkClass.Method {

@@ -21,9 +21,9 @@ extension FrameworkClass {
         "init": Method { turn, me, _ throws(Fault) in
           try turn.send("initWithStyle:", to: me, [.int(0)], from: .uikit)
         },
-        "initWithStyle:": Method { turn, me, _ throws(Fault) in
+        "initWithStyle:": Method { turn, me, arguments throws(Fault) in
           if let id = me.object {
-            turn.simulation.interface.viewControllers[id]?.isMadeByStyle = true
+            turn.simulation.interface.viewControllers[id]?.tableStyle = arguments[0].integer
           }
           return try turn.send("initWithNibName:bundle:", to: me, [.none, .none], from: .uikit)
         },
@@ -33,7 +33,9 @@ extension FrameworkClass {
             turn.simulation.field(named: "clearsSelectionOnViewWillAppear", of: me)?.isTrue
               == true, let table = turn.simulation.loadedView(of: me)
           else { return }
-          turn.simulation.interface.lists[table]?.selected = []
+          for place in turn.simulation.interface.lists[table]?.selected ?? [] {
+            try turn.setSelected(false, place, of: table)
+          }
         },
         "tableView": Method { turn, me, _ throws(Fault) in
           try turn.send("view", to: me, from: .uikit)
@@ -69,7 +71,9 @@ extension FrameworkClass {
             turn.simulation.field(named: "clearsSelectionOnViewWillAppear", of: me)?.isTrue
               == true, let list = turn.simulation.field(named: "collectionView", of: me)?.object
           else { return }
-          turn.simulation.interface.lists[list]?.selected = []
+          for place in turn.simulation.interface.lists[list]?.selected ?? [] {
+            try turn.setSelected(false, place, of: list)
+          }
         },
         "numberOfSectionsInCollectionView:": .answer { _, _, _ throws(Fault) in .int(1) },
         "collectionView:numberOfItemsInSection:": .answer { _, _, _ throws(Fault) in .int(0) },

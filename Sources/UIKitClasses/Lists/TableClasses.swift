@@ -9,9 +9,12 @@ extension FrameworkClass {
     FrameworkClass(
       "UITableView", of: "UIScrollView",
       properties: [
+        .stored("style", .int).readOnly,
         .stored("dataSource", .object, .weak), .stored("rowHeight", .real),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
         .stored("allowsSelection", .bool, initially: .bool(true)),
+        .stored("allowsMultipleSelection", .bool), .stored("sectionHeaderHeight", .real),
+        .stored("sectionFooterHeight", .real),
         .stored("separatorStyle", .int, initially: .int(1)), .flag("editing"),
         .computed("numberOfSections", .int, isReadOnly: true),
         .computed("visibleCells", isReadOnly: true),
@@ -19,16 +22,38 @@ extension FrameworkClass {
         .computed("indexPathForSelectedRow", isReadOnly: true),
         .computed("indexPathsForSelectedRows", isReadOnly: true),
       ],
-      younger: ["indexPathsForSelectedRows": UIKitVersion(5), "allowsSelection": UIKitVersion(3)],
+      younger: [
+        "indexPathsForSelectedRows": UIKitVersion(5), "allowsSelection": UIKitVersion(3),
+        "allowsMultipleSelection": UIKitVersion(5),
+      ],
       methods: ListKind.table.asking
-        .merging(tableAnswers) { $1 }.merging(tableUpdates) { $1 }),
+        .merging(tableAnswers) { $1 }.merging(tableEdges) { $1 }.merging(tableUpdates) { $1 }),
+    declared(
+      "UITableViewHeaderFooterView", of: "UIView", since: UIKitVersion(6),
+      methods: [
+        "initWithReuseIdentifier:": .answer { turn, me, arguments throws(Fault) in
+          try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
+          try turn.setField("reuseIdentifier", to: arguments[0], of: me)
+          return .object(me)
+        },
+        "textLabel": .answer { turn, me, _ throws(Fault) in
+          try turn.subview("textLabel", of: me, "UILabel")
+        },
+        "detailTextLabel": .answer { turn, me, _ throws(Fault) in
+          try turn.subview("detailTextLabel", of: me, "UILabel")
+        },
+        "contentView": .answer { turn, me, _ throws(Fault) in
+          try turn.subview("contentView", of: me, "UIView")
+        },
+        "prepareForReuse": .doesNothing,
+      ]),
     FrameworkClass(
       "UITableViewCell", of: "UIView",
       properties: [
         .stored("textLabel"), .stored("detailTextLabel"), .stored("accessoryType", .int),
         .stored("selectionStyle", .int, initially: .int(3)), .stored("backgroundView"),
         .stored("selectedBackgroundView"), .stored("accessoryView"), .kept("contentView"),
-        .kept("imageView"), .kept("reuseIdentifier"),
+        .kept("imageView"), .kept("reuseIdentifier"), .flag("selected"), .flag("highlighted"),
       ] + cellContents,
       younger: cellContentVersions.merging(["imageView": UIKitVersion(3)]) { $1 },
       methods: [
@@ -43,24 +68,38 @@ extension FrameworkClass {
           try turn.subview("imageView", of: me, "UIImageView")
         },
         "prepareForReuse": .doesNothing,
-        "initWithStyle:reuseIdentifier:": .answer { turn, me, arguments throws(Fault) in
+        "setSelected:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.send("setSelected:", to: .object(me), [arguments[0]], from: .uikit)
+        },
+        "setHighlighted:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.send("setHighlighted:", to: .object(me), [arguments[0]], from: .uikit)
+        },
+        "initWithStyle:reuseIdentifier:": .answer(since: UIKitVersion(3)) {
+          turn, me, arguments throws(Fault) in
           let frame = Rect(size: Size(width: 320, height: 44))
-          try turn.send("initWithFrame:", to: .object(me), [.rect(frame)], from: .uikit)
-          try turn.setValue(arguments[1], forKey: "reuseIdentifier", of: me)
-          for key in ["textLabel", "detailTextLabel"] {
-            let label = try turn.makeView("UILabel", frame: Rect())
-            try turn.setValue(.object(label), forKey: key, of: me)
-            try turn.addSubview(label, to: me)
-            try turn.release(label, from: .framework)
-          }
-          return .object(me)
+          return try turn.beginCell(me, frame, arguments[1])
+        },
+        // Before there were styles a cell had one text, and no label that could be asked for.
+        "initWithFrame:reuseIdentifier:": .answer { turn, me, arguments throws(Fault) in
+          guard case .rect(let frame) = arguments[0] else { return .object(me) }
+          return try turn.beginCell(me, frame, arguments[1])
+        },
+        "text": .answer { turn, me, _ throws(Fault) in
+          try turn.cellLabel(me).map { (id) throws(Fault) in
+            try turn.value(forKey: "text", of: id)
+          } ?? .none
+        },
+        "setText:": .action { turn, me, arguments throws(Fault) in
+          guard let label = turn.cellLabel(me) else { return }
+          try turn.setValue(arguments[0], forKey: "text", of: label)
         },
       ].merging(cellContentMethods) { $1 }),
   ]
 
   private static let tableAnswers: [Selector: Method] = [
     "initWithFrame:style:": .answer { turn, me, arguments throws(Fault) in
-      try turn.send("initWithFrame:", to: .object(me), [arguments[0]], from: .uikit)
+      try turn.setField("style", to: arguments[1], of: me)
+      return try turn.send("initWithFrame:", to: .object(me), [arguments[0]], from: .uikit)
     },
     "setEditing:animated:": .action { turn, me, arguments throws(Fault) in
       try turn.send("setEditing:", to: .object(me), [arguments[0]], from: .uikit)
@@ -113,6 +152,29 @@ extension FrameworkClass {
     "deselectRowAtIndexPath:animated:": .deselectingPlace,
   ]
 
+  private static let tableEdges: [Selector: Method] = [
+    "sectionHeaderHeight": .edgeHeight("sectionHeaderHeight"),
+    "sectionFooterHeight": .edgeHeight("sectionFooterHeight"),
+    "rectForHeaderInSection:": .rectOfEdge(isHeader: true),
+    "rectForFooterInSection:": .rectOfEdge(isHeader: false),
+    "rectForSection:": .answer { turn, me, arguments throws(Fault) in
+      .rect(try turn.rect(ofSection: arguments[0].integer, of: me))
+    },
+    "headerViewForSection:": .edgeView(isHeader: true),
+    "footerViewForSection:": .edgeView(isHeader: false),
+    "registerClass:forHeaderFooterViewReuseIdentifier:": .action(since: UIKitVersion(6)) {
+      turn, me, arguments throws(Fault) in
+      guard let name = turn.simulation.text(of: arguments[1]) else { return }
+      var type: ClassID?
+      if case .type(let registered) = arguments[0] { type = registered }
+      turn.simulation.interface.lists[me, default: ListState()].registeredEdges[name] = type
+    },
+    "dequeueReusableHeaderFooterViewWithIdentifier:": .answer(since: UIKitVersion(6)) {
+      turn, me, arguments throws(Fault) in
+      try turn.dequeueEdge(arguments[0], from: me)
+    },
+  ]
+
   private static let tableUpdates: [Selector: Method] = [
     "beginUpdates": .action { turn, me, _ throws(Fault) in try turn.openUpdates(of: me, .table) },
     "endUpdates": .action { turn, me, _ throws(Fault) in try turn.closeUpdates(of: me, .table) },
@@ -129,7 +191,54 @@ extension FrameworkClass {
   ]
 }
 
+extension Turn {
+  fileprivate mutating func beginCell(
+    _ cell: ObjectID, _ frame: Rect, _ identifier: Value
+  ) throws(Fault) -> Value {
+    try send("initWithFrame:", to: .object(cell), [.rect(frame)], from: .uikit)
+    try setValue(identifier, forKey: "reuseIdentifier", of: cell)
+    for key in ["textLabel", "detailTextLabel"] {
+      let label = try makeView("UILabel", frame: Rect())
+      try setValue(.object(label), forKey: key, of: cell)
+      try addSubview(label, to: cell)
+      try release(label, from: .framework)
+    }
+    return .object(cell)
+  }
+
+  fileprivate func cellLabel(_ cell: ObjectID) -> ObjectID? {
+    simulation.field(named: "textLabel", of: cell)?.object
+  }
+}
+
 extension FrameworkClass.Method {
+  fileprivate static func rectOfEdge(isHeader: Bool) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let edge = SectionEdge(section: arguments[0].integer, isHeader: isHeader)
+      return .rect(try turn.rect(of: edge, of: me))
+    }
+  }
+
+  /// Whoever sets none has the usual one; from iOS 11 on the views may say otherwise.
+  fileprivate static func edgeHeight(_ name: String) -> FrameworkClass.Method {
+    answer { turn, me, _ throws(Fault) in
+      if let set = turn.simulation.field(named: name, of: me), set.real != 0 { return set }
+      let version = turn.simulation.version
+      return .real(version < UIKitVersion(11) ? version.sectionEdgeHeight : -1)
+    }
+  }
+
+  /// Nil for a view that is none of UIKit's class for headers and footers (Apple's page of it).
+  fileprivate static func edgeView(isHeader: Bool) -> FrameworkClass.Method {
+    answer(since: UIKitVersion(6)) { turn, me, arguments throws(Fault) in
+      let edge = SectionEdge(section: arguments[0].integer, isHeader: isHeader)
+      guard let view = turn.simulation.interface.lists[me]?.edges[edge],
+        turn.simulation.isKind(view, of: "UITableViewHeaderFooterView")
+      else { return .none }
+      return .object(view)
+    }
+  }
+
   static func changing(
     _ kind: ListKind, since: UIKitVersion = .oldest,
     _ note: @escaping @Sendable (inout ListChanges, [ListPlace]) -> Void

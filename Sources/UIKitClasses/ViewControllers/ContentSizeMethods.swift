@@ -10,6 +10,9 @@ extension FrameworkClass {
       turn, me, arguments throws(Fault) in
       let old = turn.simulation.field(named: "preferredContentSize", of: me)
       try turn.setField("preferredContentSize", to: arguments[0], of: me)
+      if let view = turn.simulation.loadedView(of: me), turn.simulation.presenting(me) != nil {
+        turn.makeRoom(for: view)
+      }
       guard old != arguments[0], turn.simulation.version >= UIKitVersion(8),
         let parent = turn.simulation.parent(of: me)
       else { return }

@@ -46,6 +46,21 @@ extension FrameworkClass {
           return Value(presented.flatMap(turn.simulation.presenting))
         },
       ]),
+    declared(
+      "UISheetPresentationControllerDetent", since: UIKitVersion(15),
+      classMethods: [
+        "mediumDetent": .detent("com.apple.UIKit.medium"),
+        "largeDetent": .detent("com.apple.UIKit.large"),
+      ]),
+    declared(
+      "UISheetPresentationController", of: "UIPresentationController", since: UIKitVersion(15),
+      methods: [
+        "setDetents:": .settingSheet("detents"),
+        "setSelectedDetentIdentifier:": .settingSheet("selectedDetentIdentifier"),
+        "animateChanges:": .action { turn, _, arguments throws(Fault) in
+          try turn.call(block: arguments[0])
+        },
+      ]),
     FrameworkClass(
       "UIPopoverPresentationController", of: "UIPresentationController", since: UIKitVersion(8),
       properties: [
@@ -53,4 +68,21 @@ extension FrameworkClass {
         .stored("permittedArrowDirections", .int),
       ]),
   ]
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func detent(_ identifier: String) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: UIKitVersion(15)) { turn, _, _ throws(Fault) in
+      let detent = try turn.allocateAutoreleased("UISheetPresentationControllerDetent")
+      try turn.setField("identifier", to: .string(identifier), of: detent)
+      return .object(detent)
+    }
+  }
+
+  fileprivate static func settingSheet(_ name: String) -> FrameworkClass.Method {
+    action(since: UIKitVersion(15)) { turn, me, arguments throws(Fault) in
+      try turn.setField(name, to: arguments[0], of: me)
+      turn.settleSheet(me)
+    }
+  }
 }

@@ -39,6 +39,12 @@ extension FrameworkClass {
       let isPopover = turn.simulation.chosenStyle(of: me) == .popover
       return isPopover ? try turn.presentationController(of: me) : .none
     },
+    "sheetPresentationController": .answer(since: UIKitVersion(15)) {
+      turn, me, _ throws(Fault) in
+      let style = turn.simulation.chosenStyle(of: me)
+      let isSheet = style == .pageSheet || style == .formSheet
+      return isSheet ? try turn.presentationController(of: me) : .none
+    },
     "modalPresentationStyle": .answer(since: UIKitVersion(3, 2)) { turn, me, _ throws(Fault) in
       .int(turn.simulation.chosenStyle(of: me).rawValue)
     },

@@ -49,8 +49,12 @@ extension FrameworkClass {
         Value(turn.simulation.controller(arguments[0], in: find(turn.simulation, me)))
       },
       "viewForKey:": .answer(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
+        // A presenter that stays where it is takes no part.
         let transition = find(turn.simulation, me)
         let controller = turn.simulation.controller(arguments[0], in: transition)
+        guard controller == transition?.entering || controller == transition?.leaving else {
+          return .none
+        }
         return Value(controller.flatMap { turn.simulation.loadedView(of: $0) })
       },
     ]

@@ -22,22 +22,7 @@ extension FrameworkClass {
     "preferredStatusBarStyle": .answer(since: UIKitVersion(7)) { _, _, _ throws(Fault) in .int(0) },
     "setNeedsStatusBarAppearanceUpdate": .action(since: UIKitVersion(7)) {
       turn, _, _ throws(Fault) in
-      guard let root = turn.simulation.rootViewController(of: turn.simulation.keyWindow) else {
-        return
-      }
-      // Tabs ask whom they show for the style; a navigation controller answers by its bar.
-      let styled = sequence(first: root) { [simulation = turn.simulation] in
-        simulation.selectedTab(of: $0)
-      }.reduce(root) { $1 }
-      let style = try turn.send("preferredStatusBarStyle", to: .object(styled), from: .uikit)
-      if let app = turn.simulation.application.object {
-        try turn.setField("statusBarStyle", to: style, of: app)
-      }
-      // A container of UIKit's asks whom it shows.
-      let asked = sequence(first: root) { [simulation = turn.simulation] in
-        simulation.shownChild(of: $0)
-      }.reduce(root) { $1 }
-      try turn.send("prefersStatusBarHidden", to: .object(asked), from: .uikit)
+      try turn.askForStatusBar()
     },
   ]
 }

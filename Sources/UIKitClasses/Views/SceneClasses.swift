@@ -15,7 +15,7 @@ extension FrameworkClass {
           .object(turn.simulation.shared("UISceneSession"))
         },
         "activationState": .answer { turn, _, _ throws(Fault) in
-          .int(turn.simulation.isInBackground ? 2 : 0)
+          .int(turn.simulation.activationState)
         },
       ]),
     FrameworkClass(
@@ -32,6 +32,7 @@ extension FrameworkClass {
       ]),
     FrameworkClass(
       "UISceneSession", since: UIKitVersion(13),
+      properties: [.stored("stateRestorationActivity")],
       methods: [
         "role": .answer { _, _, _ throws(Fault) in .string("UIWindowSceneSessionRoleApplication") },
         "scene": .answer { turn, _, _ throws(Fault) in

@@ -1,11 +1,13 @@
 import Classroom
 import Cohorts
+import Learning
 import Sessions
 
 /// A room as a learner's terminal has it: questions come out, answers go in.
 ///
-/// Learners are told of questions. Of an answer nobody is told, as that would wake all who listen: the
-/// presenter counts twice a second.
+/// Learners are told of questions. Of an answer nobody is told: PostgreSQL wakes all who listen in a
+/// database, whatever the channel, and 500 answers would wake 500 terminals 500 times. The presenter
+/// counts twice a second, and only while a vote is open.
 final class LearnerRoom {
   let place: RoomPlace
   private let database: any Database
@@ -89,7 +91,7 @@ final class LearnerRoom {
 
   /// Keeps an answer; false where the vote was closed before.
   func keep(_ answer: Seat.Answer, at wall: Int) throws(DatabaseFault) -> Bool {
-    let vote = CastVote(learner: token.learner, answer: answer.answer)
+    let vote = CastVote(learner: token.learner, answer: answer.answer, certainty: answer.certainty)
     let kept = try database.run(
       .answer,
       [

@@ -1,4 +1,5 @@
 import Classroom
+import Learning
 import LibC
 import LineEditing
 import Phrases
@@ -19,19 +20,22 @@ struct NotesFollowing {
 
   /// Shows the notes anew when something has changed, until the class is over or Ctrl-C.
   func run() -> Int32 {
+    let room = arguments.paths[.room]?.lowercased()
     Interruption.listen()
     var shown: PresenterNotes?
     var presentation: Presentation?
     var followed: ClassPlace?
     while !Interruption.take(), Output.fault == nil {
-      guard let place = ClassPlace.read(in: arguments.stateFolder), !place.isOver else {
+      guard let place = ClassPlace.read(in: arguments.stateFolder, room: room), !place.isOver else {
         if shown == nil { return refuse() }
         Output.lines(renderer.lines(ofSentence: renderer.phrases.classEnded))
         return Program.Exit.done
       }
-      if followed?.slides != place.slides {
-        guard let slides = content.library.slides(named: place.slides) else { return refuse() }
+      if followed?.slides != place.slides || followed?.recalled != place.recalled {
+        let slides = content.library.slides(named: place.slides, weakest: place.recalled)
+        guard let slides else { return refuse() }
         presentation = Presentation(slides, library: content.library, in: renderer.language)
+        followed = nil
       }
       let now = Environment.now
       // To follow is to open the page anew.
@@ -41,7 +45,7 @@ struct NotesFollowing {
       }
       let notes = presentation?.notes(
         seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands, poll: place.poll,
-        attendance: place.attendance)
+        attendance: place.attendance, words: place.words)
       if let notes, notes != shown { show(notes, of: place.room) }
       shown = notes
       usleep(250_000)
@@ -58,7 +62,9 @@ struct NotesFollowing {
   }
 
   private func refuse() -> Int32 {
-    renderer.report(error: renderer.phrases.nobodyPresents(from: arguments.stateFolder))
+    renderer.report(
+      error: renderer.phrases.nobodyPresents(
+        from: arguments.stateFolder, in: arguments.paths[.room]))
     return Program.Exit.wrongInput
   }
 }

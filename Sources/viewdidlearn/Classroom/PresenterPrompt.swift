@@ -1,5 +1,6 @@
 import Classroom
 import Cohorts
+import Learning
 import LibC
 import LineEditing
 import Phrases
@@ -113,16 +114,20 @@ final class PresenterPrompt {
   /// Says where the class stands, for `class notes`; that it cannot be told is said once.
   private func tell(isOver: Bool) {
     let place = ClassPlace(
-      slides: presentation.slides.id, index: presentation.index, stage: presentation.stage,
-      began: began, hands: presentation.lastHands, room: room?.place.room,
+      slides: presentation.slides.id, recalled: presentation.slides.recalled,
+      index: presentation.index, stage: presentation.stage, began: began,
+      hands: presentation.lastHands, room: room?.place.room,
       poll: presentation.poll,
-      attendance: presentation.poll.isOpen ? presentation.attendance : nil, isOver: isOver)
+      attendance: presentation.poll.isOpen ? presentation.attendance : nil,
+      words: presentation.poll.isOpen ? [] : presentation.words, isOver: isOver)
     do throws(Files.WritingFault) {
       try place.write(in: arguments.stateFolder)
     } catch {
       if exitCode == Program.Exit.done {
         renderer.report(
-          renderer.failure(of: error, path: ClassPlace.path(in: arguments.stateFolder)))
+          renderer.failure(
+            of: error,
+            path: ClassPlace.path(in: arguments.stateFolder, room: room?.place.room)))
       }
       exitCode = Program.Exit.machineFailed
     }

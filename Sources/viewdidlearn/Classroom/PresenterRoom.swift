@@ -1,5 +1,6 @@
 import Classroom
 import Cohorts
+import Learning
 import LibC
 import Phrases
 import Rendering
@@ -86,10 +87,13 @@ final class PresenterRoom {
     return polls
   }
 
-  /// The items that were answered in the room, the least right first.
+  /// The items that somebody in the room did not have right, the least right first.
   func weakest() throws(DatabaseFault) -> [String] {
-    func share(_ row: Row) -> Double { Double(row.integer(3)) / Double(max(row.integer(1), 1)) }
-    return try database.run(.answersByItem, [room])
+    func share(_ row: Row) -> Double { Double(row.integer(3)) / Double(max(row.integer(2), 1)) }
+    let items = Dictionary(grouping: try database.run(.answersByItem, [room])) { $0.text(0) }
+    // What the room has talked about counts as it was answered then.
+    return items.values.compactMap { votes in votes.max { $0.integer(1) < $1.integer(1) } }
+      .filter { share($0) < 1 }
       .sorted { (share($0), $0.text(0)) < (share($1), $1.text(0)) }.map { $0.text(0) }
   }
 

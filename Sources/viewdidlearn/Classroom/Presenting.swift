@@ -1,5 +1,6 @@
 import Classroom
 import Cohorts
+import Learning
 import LibC
 import LineEditing
 import Phrases

@@ -1,3 +1,4 @@
+import Learning
 import LibC
 import Rendering
 import Sessions

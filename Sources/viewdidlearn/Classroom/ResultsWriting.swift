@@ -2,6 +2,7 @@ import Classroom
 import Cohorts
 import Curriculum
 import Exports
+import Learning
 import LibC
 import Phrases
 import Rendering
@@ -43,25 +44,50 @@ struct ResultsWriting {
   }
 
   private func write(_ slides: Slides, of place: RoomPlace, as format: Format) -> Int32 {
+    let day = arguments.paths[.held]
+    let items = Set(slides.slides.compactMap(\.item))
+    let results: RoomResults
     do throws(DatabaseFault) {
-      let results = try RoomResults(
-        of: place.room, about: Set(slides.slides.compactMap(\.item)),
-        in: try place.opening.open(token: ""))
-      let count = results.votes.reduce(0) { $0 + $1.answers.count }
-      return arguments.write(
-        text(of: results, on: slides, as: format),
-        saying: renderer.phrases.results(count, of: place.room, classes: results.classes), renderer)
+      results = try RoomResults(
+        of: place.room, in: try place.opening.open(token: ""),
+        where: { item, question in
+          PutQuestion.slides(saidIn: question).map { $0 == slides.id } ?? items.contains(item)
+        }, begun: { moment in day.map(date(moment).hasPrefix) ?? true })
     } catch {
       return place.opening.report(error)
     }
-  }
-
-  private func text(of results: RoomResults, on slides: Slides, as format: Format) -> String {
+    let held = results.classes.filter { $0 != results.began }.map(date)
+    guard results.began != nil || held.isEmpty else {
+      renderer.report(error: renderer.phrases.noClassHeld(day ?? "", of: place.room, held: held))
+      return Program.Exit.wrongInput
+    }
     let asked = results.votes.map(\.item).unique
-    let names = ReportNames(of: asked, in: content.library, renderer.language)
     let session = Session(
       language: renderer.language, library: content.library, options: .onDeepStack)
     let sheet = Sheet(slides.id, asking: asked, in: session)
+    let count = results.votes.reduce(0) { $0 + $1.answers.count }
+    let said = renderer.phrases.results(
+      count, of: place.room, held: results.began.map(date) ?? "", others: held)
+    let code = arguments.write(
+      text(of: results, sheet, as: format), saying: said, renderer)
+    let missing = asked.filter { item in !sheet.items.contains { $0.id == item } }
+    if code == Program.Exit.done, format == .gift, !missing.isEmpty {
+      Output.errors(renderer.lines(ofSentence: renderer.phrases.notQuestions(missing)))
+    }
+    return code
+  }
+
+  /// When a class began, by the clock of whoever reads it.
+  private func date(_ moment: Int) -> String {
+    let seconds = moment / 1000 + Environment.zone
+    let minutes = (seconds % 86_400 + 86_400) % 86_400 / 60
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return Day(of: seconds, zone: 0).text + " \(two(minutes / 60)):\(two(minutes % 60))"
+  }
+
+  private func text(of results: RoomResults, _ sheet: Sheet, as format: Format) -> String {
+    let asked = results.votes.map(\.item).unique
+    let names = ReportNames(of: asked, in: content.library, renderer.language)
     return switch format {
     case .csv: results.csv(names, sheet)
     case .xapi: XAPI(results, names, sheet).text

@@ -33,10 +33,12 @@ struct RoomPlace {
   }
 
   init(_ room: String, _ arguments: Arguments) throws(RoomRefusal) {
-    guard room.isRoomName else { throw .malformedName(room) }
-    self.room = room
+    // A name that is read aloud has no capitals.
+    let name = room.lowercased()
+    guard name.isRoomName else { throw .malformedName(room) }
+    self.room = name
     isShared = arguments.paths[.db] == nil
-    opening = DatabaseOpening(arguments, orFile: "\(RoomPlace.folder)/\(room)/answers.sqlite3")
+    opening = DatabaseOpening(arguments, orFile: "\(RoomPlace.folder)/\(name)/answers.sqlite3")
   }
 
   var path: String { opening.address.shown }

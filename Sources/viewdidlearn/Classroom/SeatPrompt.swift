@@ -1,5 +1,6 @@
 import Classroom
 import Cohorts
+import Learning
 import LibC
 import LineEditing
 import Phrases
@@ -18,6 +19,9 @@ final class SeatPrompt {
   /// What was heard last of the room, by which a change is known.
   private var heard: PutQuestion?
   private var isOver = false
+  private var sign = SignOfLife()
+  /// What is to be told of the presenter's terminal.
+  private var news: SeatReply?
   /// Whether it was said that the database cannot be reached.
   private var isLost = false
 
@@ -59,6 +63,8 @@ final class SeatPrompt {
   /// Hears what the room is asked now.
   private func hear() {
     guard let moment = look() else { return }
+    if let told = news { show([told]) }
+    news = nil
     if let put = moment.put, put != heard {
       do throws(DatabaseFault) {
         let isKnown = put.key == heard?.key && put.state != .revealed
@@ -82,6 +88,7 @@ final class SeatPrompt {
     do throws(DatabaseFault) {
       let moment = try room.look()
       try room.stay(moment, typing: seat.typing(inRow: isTyping))
+      news = sign.take(moment.heard, at: Environment.now.monotonic) ?? news
       isLost = false
       return moment
     } catch {
@@ -121,7 +128,7 @@ final class SeatPrompt {
 extension SeatPrompt {
   private func hasNews(isTyping: Bool) -> Bool {
     guard let moment = look(isTyping: isTyping) else { return false }
-    return moment.isOver || moment.put != heard
+    return moment.isOver || moment.put != heard || news != nil
   }
 
   private func edit() {
@@ -139,7 +146,9 @@ extension SeatPrompt {
         Prompt(renderer.prompt(seat), style: "1;36"), remembers: false
       ) { [unowned self] in !seat.isIncomplete($0) }
       switch line {
-      case .text(let text): handle(text)
+      // What stood in the row when the connection was lost was not sent.
+      case .text(let text) where isatty(STDIN_FILENO) != 0: handle(text)
+      case .text: return
       case .expired: hear()
       case .interrupted: break
       case .end: return
@@ -165,6 +174,6 @@ extension SeatPrompt {
       handle: { entry in
         handle(entry)
         return isOver || Output.fault != nil
-      })
+      }, unsent: { [self] in show([.unsent]) })
   }
 }

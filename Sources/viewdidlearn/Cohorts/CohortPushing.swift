@@ -1,4 +1,5 @@
 import Cohorts
+import Learning
 import LibC
 import Phrases
 import Rendering

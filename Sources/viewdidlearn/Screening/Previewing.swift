@@ -30,7 +30,7 @@ struct Previewing {
       id: "preview", blueprint: source.text, ios: version.short, minutes: 1, dialects: [], pass: 0,
       language: .en, program: Program.version, candidates: [])
     var pool = try examining.pool(of: round, in: source, draw: Drawing.sample)
-    Output.line(phrases.say(.previewHeader))
+    var rows = [phrases.say(.previewHeader).split(separator: "·").map { String($0.trimmed) }]
     let items = pool.blueprint.items.filter { $0.isGenerated }
     let bar = Mutex(ProgressBar(of: items.count * count, arguments))
     var complaints: [String] = []
@@ -38,28 +38,29 @@ struct Previewing {
       let places = (0..<count).map { VariantPool.Place(item: item.id.value, number: $0) }
       pool.draw(places) { place in bar.withLock { $0.show(place.item) } }
       let spread = pool.spread(of: item, over: count)
-      bar.withLock { $0.clear() }
-      Output.line(spread.line(item.id.value))
+      rows.append([item.id.value] + spread.cells)
       if spread.count < count {
         let phrase = RoundPhrase.drawnFew(item: item.id.value, count: spread.count, of: count)
         complaints.append("error: " + phrases.say(phrase))
       }
     }
+    bar.withLock { $0.clear() }
+    Output.lines(examining.renderer.lines(ofRows: rows))
     Output.errors(complaints)
     return complaints.isEmpty ? Program.Exit.done : Program.Exit.wrongInput
   }
 }
 
 extension VariantPool.Spread {
-  fileprivate func line(_ item: String) -> String {
+  fileprivate var cells: [String] {
     func range(_ values: ClosedRange<Int>?) -> String {
       guard let values else { return "-" }
       return values.count == 1
         ? "\(values.lowerBound)" : "\(values.lowerBound)-\(values.upperBound)"
     }
     return [
-      item, "\(count)", "\(different)", range(levels), range(controllers), range(pairs),
+      "\(count)", "\(different)", "\(answers)", range(levels), range(controllers), range(pairs),
       range(lines),
-    ].joined(separator: " · ")
+    ]
   }
 }

@@ -21,6 +21,7 @@ struct Rederiving {
     }
     var pool = try examining.pool(of: round, keys)
     let text = try examining.packText(of: round, for: row, from: &pool, keys)
+    if isatty(STDOUT_FILENO) == 1 { throw examining.refusal(.needsFile(isReplay: false)) }
     return Output.write(text, to: STDOUT_FILENO)
       ? Program.Exit.done : Program.Exit.machineFailed
   }

@@ -30,6 +30,7 @@ struct Replaying {
       cast.show(scene, of: replay.sitting, at: event.at)
     }
     guard let out = examining.arguments.paths[.out] else {
+      if isatty(STDOUT_FILENO) == 1 { throw examining.refusal(.needsFile(isReplay: true)) }
       return Output.write(cast.text, to: STDOUT_FILENO)
         ? Program.Exit.done : Program.Exit.machineFailed
     }

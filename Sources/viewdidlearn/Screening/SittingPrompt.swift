@@ -119,7 +119,10 @@ extension SittingPrompt {
       case .expired:
         if hasExpired() { return }
         retries = min(retries + 1, 10)
-      case .end: return
+      case .end:
+        // Of the simulator, where there is one.
+        guard sitting.standing(at: Environment.clocks).step == .simulator else { return }
+        if handle({ $0.handle(":leave", at: Environment.clocks) }) { return }
       }
     }
   }

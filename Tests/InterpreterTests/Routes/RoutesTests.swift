@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ObjectRuntime
+import Parsing
 import Scripts
 import Syntax
 import Testing

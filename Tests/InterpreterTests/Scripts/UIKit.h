@@ -48,6 +48,7 @@ enum { UIBarButtonSystemItemDone, UIBarButtonSystemItemEdit = 2, UIBarButtonSyst
 enum { UIBarButtonItemStylePlain, UIBarButtonItemStyleBordered, UIBarButtonItemStyleDone };
 enum { UIInterfaceOrientationPortrait = 1 };
 enum { UIModalPresentationFullScreen, UIModalPresentationPageSheet };
+enum { UIModalTransitionStylePartialCurl = 3 };
 enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 16 };
 #define NSNotFound ((NSInteger)0x7fffffffffffffff)
 #define NSIntegerMax NSNotFound
@@ -338,6 +339,8 @@ __attribute__((objc_root_class))
 @interface NSCoder : NSObject
 - (id)decodeObjectForKey:(NSString *)key;
 - (void)encodeObject:(id)object forKey:(NSString *)key;
+- (void)encodeInt:(int)value forKey:(NSString *)key;
+- (int)decodeIntForKey:(NSString *)key;
 @end
 @interface NSException : NSObject
 + (NSException *)exceptionWithName:(NSString *)name reason:(NSString *)reason userInfo:(NSDictionary *)info;
@@ -592,6 +595,9 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 - (id)dequeueReusableCellWithIdentifier:(NSString *)identifier;
 - (UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)path;
 - (NSInteger)numberOfRowsInSection:(NSInteger)section;
+- (CGRect)rectForHeaderInSection:(NSInteger)section;
+- (UIView *)headerViewForSection:(NSInteger)section;
+@property (nonatomic) CGFloat sectionHeaderHeight;
 @property (nonatomic, readonly) NSArray *visibleCells;
 - (NSIndexPath *)indexPathForSelectedRow;
 - (void)registerClass:(Class)type forCellReuseIdentifier:(NSString *)identifier;
@@ -599,6 +605,9 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @end
 @interface UITableViewCell : UIView
 - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier;
+- (instancetype)initWithFrame:(CGRect)frame reuseIdentifier:(NSString *)identifier;
+@property (nonatomic, copy) NSString *text;
+@property (nonatomic, readonly) NSString *reuseIdentifier;
 @property (nonatomic, readonly) UILabel *textLabel;
 @property (nonatomic, readonly) UILabel *detailTextLabel;
 @property (nonatomic, readonly) UIImageView *imageView;
@@ -636,6 +645,10 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @property (nonatomic, readonly) UIViewController *presentingViewController;
 @property (nonatomic, readonly) NSArray *childViewControllers;
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
+@property (nonatomic) UIModalTransitionStyle modalTransitionStyle;
+@property (nonatomic, copy) NSString *restorationIdentifier;
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder;
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder;
 - (void)presentModalViewController:(UIViewController *)controller animated:(BOOL)animated;
 #ifdef __clang__
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated completion:(void (^)(void))completion;
@@ -684,6 +697,9 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 - (void)setViewControllers:(NSArray *)controllers animated:(BOOL)animated;
 @property (nonatomic, copy) NSArray *viewControllers;
 @property (nonatomic, readonly) UIViewController *topViewController;
+@end
+@interface UIPopoverController : NSObject
+- (instancetype)initWithContentViewController:(UIViewController *)controller;
 @end
 @interface UISplitViewController : UIViewController
 @property (nonatomic, copy) NSArray *viewControllers;

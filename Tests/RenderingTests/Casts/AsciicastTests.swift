@@ -1,4 +1,5 @@
 import Curriculum
+import Learning
 import Notation
 import Screening
 import Sessions

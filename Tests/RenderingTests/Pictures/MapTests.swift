@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Learning
 import Notation
 import Phrases
 import Rendering

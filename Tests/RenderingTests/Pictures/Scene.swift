@@ -1,4 +1,5 @@
 import Curriculum
+import Learning
 import Rendering
 import Sessions
 import Testing

@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import FoundationXML
 import Interpreter
+import Learning
 import ObjectRuntime
 import Rendering
 import Scripts

@@ -12,7 +12,7 @@ import Testing
     return RoundReport.Row(
       id: id, name: name, score: score, of: scores.count,
       interval: Interval(score: score, of: scores.count), result: .init(isPassing: score >= 1),
-      signals: signals, scores: scores)
+      signals: signals, receipt: "", scores: scores)
   }
 
   @Test func itemsStandInTheOrderOfTheBlueprint() {

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Foundation
 import Grading
+import Learning
 import Notation
 import Orders
 import Sessions

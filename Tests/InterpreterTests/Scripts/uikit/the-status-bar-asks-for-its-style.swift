@@ -1,7 +1,7 @@
 :ios 7.0
 class Page: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-  override var prefersStatusBarHidden: Bool { print("hidden?"); return false }  // prints: hidden?
+  override var prefersStatusBarHidden: Bool { print("hidden?"); return false }  // prints: hidden? | hidden?
 }
 let page = Page()
 window.rootViewController = page

@@ -1,0 +1,49 @@
+public import Curriculum
+
+/// Where a person stands with every skill.
+public struct MasteryMap: Equatable, Sendable {
+  public var signs: [Skill: Mastery]
+  /// Of what was asked and is not mastered, what is remembered least; two at most, the weakest
+  /// first.
+  public var weakest: [Skill]
+  /// Whether something of the weakest is due.
+  public var isDue: Bool
+  /// The first lesson that teaches one of them, the weakest if it can be.
+  public var lesson: String?
+
+  public subscript(skill: Skill) -> Mastery { signs[skill] ?? .unmet }
+
+  package init(_ record: Record, _ course: Course, due: [String], at now: Int, zone: Int) {
+    signs = [:]
+    var asked: [(skill: Skill, recall: Double)] = []
+    for skill in Skill.allCases {
+      let state = SkillRecord(record, course.items(of: skill), at: now, zone: zone)
+      signs[skill] = state.mastery
+      if state.mastery != .mastered, let recall = state.recall { asked.append((skill, recall)) }
+    }
+    let sorted = asked.enumerated().sorted {
+      ($0.element.recall, $0.offset) < ($1.element.recall, $1.offset)
+    }
+    let weakest = sorted.prefix(2).map(\.element.skill)
+    self.weakest = weakest
+    isDue = due.contains { course[$0]?.skills.contains(where: weakest.contains) == true }
+    lesson =
+      weakest.lazy.compactMap { skill in
+        course.lessons.first { $0.skills.contains(skill) }?.id
+      }.first
+  }
+}
+
+/// What a skill is made of: its items, and how they went.
+public struct SkillPage: Sendable {
+  public var skill: Skill
+  public var mastery: Mastery
+  /// With their titles.
+  public var items: [(title: String, history: ItemHistory)]
+
+  package init(skill: Skill, mastery: Mastery, items: [(title: String, history: ItemHistory)]) {
+    self.skill = skill
+    self.mastery = mastery
+    self.items = items
+  }
+}

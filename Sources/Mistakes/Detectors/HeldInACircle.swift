@@ -1,0 +1,69 @@
+import ObjectModel
+import ObjectRuntime
+import Simulator
+
+/// A controller cannot die, as what it owns, over whatever else, holds it strongly: a closure that
+/// captures it, or an object whose delegate it is.
+///
+/// Only what no root reaches any more is held against anybody: while a person can still get at one
+/// of the two, the circle may yet be broken.
+struct HeldInACircle: Detector {
+  /// Who has left the screen in this turn, and may have been let go of.
+  private var gone: [ObjectID] = []
+  /// The links of circles that were told of by another of their members.
+  private var told: Set<Link> = []
+
+  private enum Link: Hashable {
+    case closure(ObjectID)
+    case delegate(of: ObjectID, field: String)
+  }
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    switch moment {
+    case .call(let call) where call.selector == "viewDidDisappear:": gone.append(call.receiver)
+    case .turnEnds where !gone.isEmpty:
+      let gone = gone
+      check(&scene) { gone.contains($0) }
+      self.gone = []
+    case .runEnds:
+      let simulation = scene.simulation
+      check(&scene) { simulation.isViewController($0) }
+    default: break
+    }
+  }
+
+  private mutating func check(_ scene: inout Scene, _ isMeant: (ObjectID) -> Bool) {
+    let simulation = scene.simulation
+    for id in simulation.abandoned.filter(isMeant) {
+      let circle = simulation.leak(of: id).circle
+      let text = simulation.text(of: circle)
+      var hasDelegate = false
+      for link in circle {
+        if case .capture(let closure, let name) = link.owner,
+          let kind = simulation.closureKind(of: closure), told.insert(.closure(closure)).inserted
+        {
+          scene.report(
+            .oddity(.retainCycle), of: id, line: simulation[closure].line,
+            .heldByClosure(captured: name, circle: text, isBlock: kind == .block))
+        }
+        if case .field(let holder, let name) = link.owner, !hasDelegate, name.namesADelegate,
+          simulation.isLearners(holder),
+          told.insert(.delegate(of: holder, field: name)).inserted
+        {
+          hasDelegate = true
+          scene.report(
+            .oddity(.strongDelegate), of: id, line: scene.line(ofOutlet: name, in: holder),
+            in: simulation[holder].type, .heldByDelegate(name, circle: text))
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a property of this name holds whom its object tells and asks.
+  fileprivate var namesADelegate: Bool {
+    let name = lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
+  }
+}

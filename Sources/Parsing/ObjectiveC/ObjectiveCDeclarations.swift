@@ -1,0 +1,197 @@
+import Diagnostics
+import Syntax
+
+// Variables, functions, typedefs and enumerations of C.
+extension ObjectiveCParser {
+  /// Variables, or outside all bodies a function.
+  mutating func parseDeclaration() throws(Unparsed) -> Statement.Kind {
+    let first = start
+    if current.isWord("enum"), isEnumDefinition() { return try parseEnum() }
+    if current.isWord("struct"), isEnumDefinition(), !cursor.peek().isSign("{") {
+      return .type(try parseStructure(nil))
+    }
+    var specifiers = try parseSpecifiers()
+    var storage = specifiers.storage
+    let (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
+    specifiers.storage = storage
+    if let name, current.isSign("(") {
+      return .function(try parseFunction(name, returns: type, specifiers.storage, first))
+    }
+    return .variables(try parseVariables(specifiers, name, type, from: first))
+  }
+
+  /// The rest of a declaration of variables, behind its first declarator.
+  mutating func parseVariables(
+    _ specifiers: Specifiers, _ firstName: Name?, _ firstType: TypeReference, from first: Int,
+    allowingBits: Bool = false
+  ) throws(Unparsed) -> VariableDeclaration {
+    var storage = specifiers.storage
+    var bindings: [VariableDeclaration.Binding] = []
+    var (name, type) = (firstName, firstType)
+    while true {
+      guard let declared = name else { throw fail(.identifier, after: .type) }
+      if allowingBits { type = try parseBit(type) }
+      try skipAttributes()
+      let value = take("=") ? try parseInitialValue(of: type) : nil
+      bindings.append(.init(.binding(declared, isConstant: false), type: type, value: value))
+      guard take(",") else { break }
+      (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
+    }
+    try endStatement(after: .declaration)
+    let isConstant = bindings.first?.type?.qualifiers.contains { $0.text == "const" } == true
+    return VariableDeclaration(
+      dialect: .objectiveC, isConstant: isConstant, modifiers: storage, bindings: bindings,
+      at: range(from: first))
+  }
+
+  private mutating func parseInitialValue(of type: TypeReference) throws(Unparsed) -> Expression {
+    current.isSign("{") ? try parseBraceList(of: type) : try parseAssignment()
+  }
+
+  /// A function of C, behind its name: a prototype or a definition.
+  mutating func parseFunction(
+    _ name: Name, returns: TypeReference, _ storage: [Name], _ first: Int
+  ) throws(Unparsed) -> Function {
+    let isBound = isLineBound
+    isLineBound = false
+    defer { isLineBound = isBound }
+    let parameters = try parseParameters(allowingVariadic: true)
+    try skipAttributes()
+    var body: [Statement]?
+    if current.isSign("{") {
+      body = try parseBody()
+    } else {
+      isLineBound = isBound
+      try endStatement(after: .declaration)
+    }
+    return Function(
+      .function, name: name, dialect: .objectiveC, modifiers: storage, parameters: parameters,
+      returns: returns, body: body, at: range(from: first))
+  }
+
+  // MARK: - Typedef
+
+  mutating func parseTypedef() throws(Unparsed) -> Statement.Kind {
+    let keyword = cursor.advance()
+    if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS")
+      || current.isWord("enum")
+        && isEnumDefinition()
+    {
+      return try parseEnum()
+    }
+    if current.isWord("struct"), isEnumDefinition() {
+      return .type(try parseStructure(Name(keyword.text, at: keyword.range)))
+    }
+    var specifiers = try parseSpecifiers()
+    let (name, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
+    guard let name else { throw fail(.identifier, after: .token(keyword.text)) }
+    types.insert(name.text)
+    try skipAttributes()
+    try endStatement(after: .token("typedef"))
+    return .alias(name, type)
+  }
+
+  // MARK: - Structures
+
+  /// `struct T { int a, b; };`, or behind `typedef`, which becomes its modifier, `struct { … } T;`.
+  private mutating func parseStructure(_ typedef: Name?) throws(Unparsed) -> TypeDeclaration {
+    let keyword = cursor.advance()
+    var name = current.kind == .identifier ? takeName() : nil
+    if let name { types.insert(name.text) }
+    let fields = try parseStructureFields()
+    try skipAttributes()
+    if let typedef { name = try identifier(after: .token(typedef.text)) }
+    guard let name else { throw fail(.identifier, after: .token(keyword.text)) }
+    types.insert(name.text)
+    try endStatement(after: .declaration)
+    return TypeDeclaration(
+      .structure, dialect: .objectiveC, name: name, modifiers: typedef.map { [$0] } ?? [],
+      members: fields.map { .variables($0) },
+      at: range(from: (typedef ?? Name("", at: keyword.range)).range.lowerBound))
+  }
+
+  /// `{ int a, b; unsigned int c : 1; }`.
+  mutating func parseStructureFields() throws(Unparsed) -> [VariableDeclaration] {
+    let outer = try enter()
+    defer { leave(outer) }
+    let isBound = isLineBound
+    isLineBound = false
+    defer { isLineBound = isBound }
+    let opened = current.range
+    try expect("{")
+    var fields: [VariableDeclaration] = []
+    while current.kind == .identifier {
+      let first = start
+      var specifiers = try parseSpecifiers()
+      let (field, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
+      fields.append(
+        try parseVariables(specifiers, field, type, from: first, allowingBits: true))
+    }
+    try close("}", opened)
+    return fields
+  }
+
+  /// `unsigned int isOn : 1`, which holds what a BOOL does; other numbers of bits are not covered.
+  private mutating func parseBit(_ type: TypeReference) throws(Unparsed) -> TypeReference {
+    guard current.isSign(":") else { return type }
+    guard ObjectiveCWords.unsignedTypes.contains(type.className), cursor.peek().text == "1" else {
+      throw refuse(.bitField, at: current.range)
+    }
+    cursor.advance()
+    cursor.advance()
+    return TypeReference(.named("BOOL", arguments: [], protocols: []), at: type.range)
+  }
+
+  // MARK: - Enumerations
+
+  mutating func isEnumDefinition() -> Bool {
+    let next = cursor.peek()
+    return next.isSign("{") || next.isSign(":")
+      || next.kind == .identifier && (cursor.peek(2).isSign("{") || cursor.peek(2).isSign(":"))
+  }
+
+  /// `enum T { a, b = 2 }`, `typedef enum { … } T`, `typedef NS_ENUM(NSInteger, T) { … }`.
+  mutating func parseEnum() throws(Unparsed) -> Statement.Kind {
+    let keyword = cursor.advance()
+    var name: Name?
+    if keyword.text != "enum" {
+      let opened = current.range
+      try expect("(", after: .token(keyword.text))
+      _ = try parseType()
+      try expect(",", after: .type)
+      name = try identifier()
+      try close(")", opened)
+    } else {
+      if current.kind == .identifier { name = takeName() }
+      if take(":") { _ = try parseType() }
+    }
+    let cases = try parseEnumCases()
+    try skipAttributes()
+    if current.kind == .identifier, !current.startsLine || !isLineBound { name = takeName() }
+    try skipAttributes()
+    if let name { types.insert(name.text) }
+    try endStatement(after: .enumeration)
+    return .constants(name, cases)
+  }
+
+  private mutating func parseEnumCases() throws(Unparsed) -> [TypeDeclaration.EnumCase] {
+    let outer = try enter()
+    defer { leave(outer) }
+    let opened = current.range
+    try expect("{", after: .enumeration)
+    let isBound = isLineBound
+    isLineBound = false
+    defer { isLineBound = isBound }
+    var cases: [TypeDeclaration.EnumCase] = []
+    while current.kind == .identifier {
+      let name = takeName()
+      try skipAttributes()
+      let attributes = takeAnnotations()
+      let value = take("=") ? try parseAssignment() : nil
+      cases.append(.init(name, rawValue: value, attributes: attributes))
+      if !take(",") { break }
+    }
+    try close("}", opened)
+    return cases
+  }
+}

@@ -1,0 +1,175 @@
+import Diagnostics
+import Syntax
+
+// Statements, and the lists they stand in.
+extension ObjectiveCParser {
+  /// `{ … }`, from its opening brace on; broken statements inside are left out.
+  mutating func parseBody() throws(Unparsed) -> [Statement] {
+    let opened = current.range
+    try expect("{")
+    let (isBound, isInner) = (isLineBound, isBeforeKeyword)
+    (isLineBound, isBeforeKeyword) = (false, false)
+    defer { (isLineBound, isBeforeKeyword) = (isBound, isInner) }
+    var body: [Statement] = []
+    while !current.isSign("}"), !endsBodyEarly() {
+      if let statement = parseRecovering() { body.append(statement) }
+    }
+    if !take("}") { note(.unclosed("}", opened: opened), at: missingPlace) }
+    return body
+  }
+
+  /// Whether what comes cannot stand in a body, whose brace must have been forgotten.
+  private mutating func endsBodyEarly() -> Bool {
+    current.isEnd || current.isAtWord("end") || startsDeclarationOfClass || startsMethod()
+  }
+
+  /// A statement inside a body; nil when it is broken. Consumes at least one token.
+  mutating func parseRecovering() -> Statement? {
+    let start = cursor.place
+    do {
+      return try parseStatement()
+    } catch {
+      recover(from: start)
+      if cursor.place == start { cursor.advance() }
+      return nil
+    }
+  }
+
+  mutating func parseStatement() throws(Unparsed) -> Statement {
+    let outer = try enter()
+    defer { leave(outer) }
+    let first = start
+    let kind = try parseStatementKind()
+    return Statement(kind, at: range(from: first))
+  }
+
+  private mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
+    let token = current
+    switch token.kind {
+    case .punctuator where token.text == "{": return .block(try parseBody())
+    case .punctuator where token.text == ";":
+      cursor.advance()
+      return .ignored
+    case .atWord:
+      if let kind = try parseAtStatement() { return kind }
+    case .directive: return try parseDirective()
+    case .identifier:
+      if let kind = try parseKeywordStatement() { return kind }
+      if startsDeclaration() { return try parseDeclaration() }
+      if cursor.peek().isSign(":"), !isLineBound || !cursor.peek().startsLine {
+        let label = takeName()
+        cursor.advance()
+        return .labelled(label, try parseStatement())
+      }
+    default: break
+    }
+    let expression = try parseExpression()
+    try endStatement(after: .expression)
+    return .expression(expression)
+  }
+
+  private mutating func parseKeywordStatement() throws(Unparsed) -> Statement.Kind? {
+    switch current.text {
+    case "if": return try parseIf()
+    case "for": return try parseFor()
+    case "while": return try parseWhile()
+    case "do": return try parseDo()
+    case "switch": return try parseSwitch()
+    case "break", "continue":
+      let isBreak = cursor.advance().text == "break"
+      try endStatement(after: .token(isBreak ? "break" : "continue"))
+      return isBreak ? .leave(label: nil) : .next(label: nil)
+    case "return": return .result(try parseOptionalValue())
+    case "typedef": return try parseTypedef()
+    case "enum" where isEnumDefinition(): return try parseEnum()
+    case "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM": return try parseEnum()
+    case "goto": throw refuse(.gotoStatement, at: current.range)
+    case "asm", "__asm__": throw refuse(.inlineAssembly, at: current.range)
+    case "else", "case", "default":
+      note(.unexpected(current.text), at: current.range)
+      throw Unparsed()
+    default: return nil
+    }
+  }
+
+  /// What `return` or `@throw` is followed by, up to the end of the statement.
+  private mutating func parseOptionalValue() throws(Unparsed) -> Expression? {
+    let word = cursor.advance().text
+    if take(";") { return nil }
+    if current.isEnd || current.isSign("}") || isLineBound && current.startsLine {
+      try endStatement(after: .token(word))
+      return nil
+    }
+    let value = try parseExpression()
+    try endStatement(after: .statement)
+    return value
+  }
+
+  // MARK: - @ statements
+
+  /// The statement that begins with an `@word`; nil when it is an expression.
+  private mutating func parseAtStatement() throws(Unparsed) -> Statement.Kind? {
+    switch current.text {
+    case "try": return try parseTry()
+    case "throw": return .raise(try parseOptionalValue())
+    case "autoreleasepool":
+      cursor.advance()
+      return .autoreleasePool(try parseBody())
+    case "synchronized":
+      cursor.advance()
+      let lock = try parseParenthesized(after: .token("@synchronized"))
+      return .synchronized(lock, try parseBody())
+    case "import":
+      cursor.advance()
+      while current.kind == .identifier || current.isSign(".") { cursor.advance() }
+      try endStatement(after: .token("@import"))
+      return .ignored
+    case "catch", "finally", "end", "property", "synthesize", "dynamic", "optional", "required",
+      "public", "private", "protected", "package":
+      note(.unexpected("@" + current.text), at: current.range)
+      throw Unparsed()
+    default: return nil
+    }
+  }
+
+  private mutating func parseTry() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    let body = try parseBody()
+    var catches: [Statement.CatchClause] = []
+    while current.isAtWord("catch") { catches.append(try parseCatch()) }
+    var finally: [Statement]?
+    if current.isAtWord("finally") {
+      cursor.advance()
+      finally = try parseBody()
+    }
+    if catches.isEmpty, finally == nil { throw fail(.token("@catch"), after: .token("@try")) }
+    return .attempt(body: body, catches: catches, finally: finally)
+  }
+
+  private mutating func parseCatch() throws(Unparsed) -> Statement.CatchClause {
+    cursor.advance()
+    let opened = current.range
+    try expect("(")
+    if take("...") {
+      try close(")", opened)
+      return Statement.CatchClause(body: try parseBody())
+    }
+    var specifiers = try parseSpecifiers()
+    let (name, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)
+    try close(")", opened)
+    return Statement.CatchClause(variable: name, type: type, body: try parseBody())
+  }
+
+  mutating func parseParenthesized(
+    after construct: SyntaxFact.Construct
+  ) throws(Unparsed) -> Expression {
+    let opened = current.range
+    try expect("(", after: construct)
+    let isBound = isLineBound
+    isLineBound = false
+    defer { isLineBound = isBound }
+    let value = try parseExpression()
+    try close(")", opened)
+    return value
+  }
+}

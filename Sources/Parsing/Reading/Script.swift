@@ -1,0 +1,71 @@
+public import Diagnostics
+public import Syntax
+
+/// A text that was read: statements and commands in their order, and what is wrong with it.
+public struct Script: Sendable {
+  public enum Item: Sendable {
+    case statement(Statement, Dialect)
+    /// A line that begins with `:`, or the lines up to its last closing brace; without the colon's
+    /// full-width form and without white space around.
+    case command(text: String, range: SourceRange)
+  }
+
+  public var items: [Item]
+  /// In the order of the text.
+  public var diagnostics: [Diagnostic<SyntaxFact>]
+  /// What is known at the end; give it to the reading of what is typed next.
+  public var context: Context
+
+  /// What was said before a text, and what it is compiled for.
+  public struct Context: Sendable {
+    /// The classes and typedefs of Objective-C, which tell a cast from parentheses.
+    var types: Set<String> = []
+    var macros: [String: Macro] = [:]
+    public var target: Target
+    /// What is compiled for behind a command, such as one that starts the app under another
+    /// version.
+    let retarget: Retarget
+
+    public typealias Retarget = @Sendable (_ before: Target, _ command: String) -> Target
+
+    public init(
+      _ target: Target = Target(), retarget: @escaping Retarget = { before, _ in before }
+    ) {
+      self.target = target
+      self.retarget = retarget
+    }
+
+    init(
+      types: Set<String>, macros: [String: Macro], target: Target, retarget: @escaping Retarget
+    ) {
+      self.types = types
+      self.macros = macros
+      self.target = target
+      self.retarget = retarget
+    }
+  }
+
+  /// The dialect of its first statement; nil where it has none.
+  public var firstDialect: Dialect? {
+    items.lazy.compactMap { if case .statement(_, let dialect) = $0 { dialect } else { nil } }.first
+  }
+
+  /// Reads a text in one dialect, or in whichever each statement is written in.
+  ///
+  /// `preferred` decides where a statement could be either and nothing was read before it.
+  public static func read(
+    _ source: SourceText, dialect: Dialect? = nil, preferred: Dialect = .objectiveC,
+    in context: Context = Context()
+  ) -> Script {
+    var reader = ScriptReader(source, dialect: dialect, preferred: preferred, in: context)
+    return reader.read()
+  }
+
+  /// A statement as the other dialect reads it; nil where that cannot.
+  package static func reread(
+    _ statement: Statement, as dialect: Dialect, in source: SourceText, _ context: Context
+  ) -> Statement? {
+    var reader = ScriptReader(source, dialect: dialect, preferred: dialect, in: context)
+    return reader.readAlone(in: statement.range)
+  }
+}

@@ -1,0 +1,240 @@
+import Diagnostics
+import Syntax
+
+/// Takes a text apart into statements and commands, and hands each statement to its parser.
+struct ScriptReader {
+  private let dialect: Dialect?
+  private var preferred: Dialect
+  private var types: Set<String>
+  private var macros: [String: Macro]
+  private var target: Target
+  private let retarget: Script.Context.Retarget
+  private var bytes: [UInt8]
+  private var items: [Script.Item] = []
+  private var diagnostics: [Diagnostic<SyntaxFact>] = []
+  /// Everything before is read.
+  private var offset = 0
+  /// The parser at work, at most one of the two, kept as long as the dialect stays.
+  private var objectiveC: ObjectiveCParser?
+  private var swift: SwiftParser?
+
+  init(_ source: SourceText, dialect: Dialect?, preferred: Dialect, in context: Script.Context) {
+    self.dialect = dialect
+    self.preferred = preferred
+    types = context.types
+    macros = context.macros
+    target = context.target
+    retarget = context.retarget
+    bytes = Array(source.text.utf8)
+  }
+
+  /// The one statement that stands in a range; nil where there is something wrong with it.
+  mutating func readAlone(in range: SourceRange) -> Statement? {
+    bytes.removeSubrange(range.upperBound...)
+    offset = range.lowerBound
+    let script = read()
+    guard !script.diagnostics.contains(where: { $0.severity == .error }), script.items.count == 1,
+      case .statement(let statement, _) = script.items[0]
+    else { return nil }
+    return statement
+  }
+
+  mutating func read() -> Script {
+    while skipToContent() {
+      if let range = commandRange() {
+        finishParser(at: range.lowerBound)
+        take(command: commandText(range), at: range)
+        offset = range.upperBound
+      } else {
+        readStatement()
+      }
+    }
+    finishParser(at: bytes.count)
+    let sorted = diagnostics.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    return Script(
+      items: items, diagnostics: sorted.map(\.element),
+      context: Script.Context(types: types, macros: macros, target: target, retarget: retarget))
+  }
+
+  /// Some commands change what `#if` asks for.
+  private mutating func take(command text: String, at range: SourceRange) {
+    items.append(.command(text: text, range: range))
+    target = retarget(target, text)
+  }
+
+  // MARK: - Statements
+
+  /// What is wrong in the dialect it was taken for is tried in the other, where nobody said which.
+  private mutating func readStatement() {
+    let isInMacro = nextToken?.flags.contains(.expanded) == true
+    let taken = dialect ?? (isInMacro ? .objectiveC : recognized())
+    let (start, count) = (offset, items.count)
+    readStatement(as: taken)
+    let isDirective = start < bytes.count && bytes[start] == UInt8(ascii: "#")
+    guard dialect == nil, !isInMacro, !isDirective, hasErrors(since: start) else { return }
+    var other = self
+    other.items.removeSubrange(count...)
+    other.takeBack(to: start)
+    other.readStatement(as: taken.other)
+    if other.items.count > count, !other.hasErrors(since: start) { self = other }
+  }
+
+  private mutating func readStatement(as dialect: Dialect) {
+    prepareParser(of: dialect)
+    // Comments stood here: what follows them may be a command.
+    if let next = nextToken?.range.lowerBound, next > offset {
+      offset = next
+      return
+    }
+    preferred = dialect
+    let statement =
+      dialect == .swift
+      ? swift?.parseTopLevelStatement() : objectiveC?.parseTopLevelStatement()
+    offset = nextToken?.range.lowerBound ?? bytes.count
+    if let statement { items.append(.statement(statement, dialect)) }
+  }
+
+  /// Whether the parser at work found an error behind an offset.
+  private func hasErrors(since start: Int) -> Bool {
+    let own = objectiveC?.diagnostics ?? swift?.diagnostics ?? []
+    let scanned = objectiveC?.cursor.diagnostics ?? swift?.cursor.diagnostics ?? []
+    return own.contains { $0.severity == .error && $0.range.lowerBound >= start }
+      || scanned.contains {
+        $0.severity == .error && $0.range.lowerBound >= start && $0.range.lowerBound <= offset
+      }
+  }
+
+  /// Forgets what was read behind an offset.
+  private mutating func takeBack(to start: Int) {
+    finishParser(at: start)
+    diagnostics.removeAll { $0.range.lowerBound >= start }
+    offset = start
+  }
+
+  private var nextToken: Token? { objectiveC?.cursor.current ?? swift?.cursor.current }
+
+  private func recognized() -> Dialect {
+    DialectRecognizer.dialect(of: bytes, from: offset) ?? preferred
+  }
+
+  private mutating func prepareParser(of dialect: Dialect) {
+    if dialect == .swift ? swift != nil : objectiveC != nil { return }
+    finishParser(at: offset)
+    let range = SourceRange(offset, bytes.count)
+    let scanner = Scanner(bytes: bytes, range: range, dialect: dialect)
+    switch dialect {
+    case .objectiveC:
+      let preprocessor = Preprocessor(target, macros: macros)
+      objectiveC = ObjectiveCParser(
+        TokenCursor(scanner, preprocessor: preprocessor), types: types)
+    case .swift: swift = SwiftParser(TokenCursor(scanner))
+    }
+  }
+
+  /// Collects what the parser had to say about what stands before an offset, and lets it go.
+  private mutating func finishParser(at end: Int) {
+    if let parser = objectiveC {
+      types = parser.types
+      macros = parser.cursor.preprocessor?.macros ?? macros
+      collect(parser.diagnostics, scanner: parser.cursor.diagnostics, before: end)
+    }
+    if let parser = swift {
+      collect(parser.diagnostics, scanner: parser.cursor.diagnostics, before: end)
+    }
+    objectiveC = nil
+    swift = nil
+  }
+
+  /// The scanner may have looked further than the parser read.
+  private mutating func collect(
+    _ own: [Diagnostic<SyntaxFact>], scanner: [Diagnostic<SyntaxFact>], before end: Int
+  ) {
+    diagnostics += own
+    diagnostics += scanner.filter { $0.range.lowerBound < end || end == bytes.count }
+  }
+
+  // MARK: - Commands
+
+  /// Moves to the next statement or command; false at the end.
+  private mutating func skipToContent() -> Bool {
+    skipBlank()
+    return offset < bytes.count
+  }
+
+  /// Skips white space, but no comments: those are the scanner's.
+  private mutating func skipBlank() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
+        offset += 1
+      } else if bytes[offset...].starts(with: [0xE3, 0x80, 0x80])
+        || bytes[offset...].starts(with: [0xEF, 0xBB, 0xBF])
+      {
+        offset += 3
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The lines of a command, if one begins at the offset.
+  private func commandRange() -> SourceRange? {
+    guard isColon(at: offset), isFirstOfLine(offset) else { return nil }
+    var end = offset
+    var depth = 0
+    var isQuoted = false
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "\n") where depth <= 0: return SourceRange(offset, trimmed(end))
+      case UInt8(ascii: "/") where depth <= 0 && !isQuoted && beginsComment(at: end):
+        return SourceRange(offset, trimmed(end))
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "{") where !isQuoted, UInt8(ascii: "[") where !isQuoted: depth += 1
+      case UInt8(ascii: "}") where !isQuoted, UInt8(ascii: "]") where !isQuoted: depth -= 1
+      default: break
+      }
+      end += 1
+    }
+    return SourceRange(offset, trimmed(end))
+  }
+
+  /// Whether `//` stands there behind a space: `:warn  // the system is short of memory`.
+  private func beginsComment(at offset: Int) -> Bool {
+    let isSpaced = bytes[offset - 1] == UInt8(ascii: " ") || bytes[offset - 1] == 0x09
+    return isSpaced && bytes[offset...].starts(with: "//".utf8)
+  }
+
+  private func trimmed(_ end: Int) -> Int {
+    var end = end
+    while end > offset,
+      bytes[end - 1] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[end - 1])
+    {
+      end -= 1
+    }
+    return end
+  }
+
+  private func isColon(at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: ":") || bytes[offset...].starts(with: [0xEF, 0xBC, 0x9A])
+  }
+
+  private func isFirstOfLine(_ offset: Int) -> Bool {
+    var place = offset - 1
+    while place >= 0, bytes[place] != UInt8(ascii: "\n") {
+      let isWideSpace = place >= 2 && bytes[place - 2...place].elementsEqual([0xE3, 0x80, 0x80])
+      guard bytes[place] == UInt8(ascii: " ") || bytes[place] == 0x09 || isWideSpace else {
+        return false
+      }
+      place -= isWideSpace ? 3 : 1
+    }
+    return true
+  }
+
+  /// The command with an ASCII colon in front.
+  private func commandText(_ range: SourceRange) -> String {
+    let text = String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
+    return text.hasPrefix(":") ? text : ":" + text.dropFirst()
+  }
+}

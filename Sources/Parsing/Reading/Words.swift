@@ -1,0 +1,37 @@
+public import Diagnostics
+public import Syntax
+
+extension SourceText {
+  /// The words and signs of a part of a text, without comments; literals are empty.
+  public func words(in range: SourceRange, _ dialect: Dialect) -> [String] {
+    let bytes = Array(self[range].utf8)
+    var scanner = Scanner(
+      bytes: bytes, range: SourceRange(0, bytes.count), dialect: dialect)
+    var words: [String] = []
+    while true {
+      let token = scanner.next()
+      if token.isEnd { return words }
+      words.append(token.isLiteral ? "" : token.text)
+    }
+  }
+
+  /// Whether it says what may be nil, as no header did while views were still unloaded.
+  public var annotatesNullability: Bool {
+    let words: Set = ["NS_ASSUME_NONNULL_BEGIN", "_Nullable", "_Nonnull", "nullable", "nonnull"]
+    var scanner = Scanner(self, dialect: .objectiveC)
+    while true {
+      let token = scanner.next()
+      if token.isEnd { return false }
+      if token.kind == .identifier, words.contains(token.text) { return true }
+    }
+  }
+}
+
+extension Token {
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .string, .cString, .character: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+import Syntax
+
+// Conditions, loops and selections.
+extension SwiftParser {
+  mutating func parseIf() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    let conditions = try parseConditions(of: "if")
+    let then = try parseBody(after: .condition)
+    guard takeWord("else") else { return .conditional(conditions, then: then, otherwise: nil) }
+    if current.isWord("if") {
+      return .conditional(conditions, then: then, otherwise: try parseStatement())
+    }
+    let first = start
+    let otherwise = try parseBody(after: .token("else"))
+    return .conditional(
+      conditions, then: then, otherwise: Statement(.block(otherwise), at: range(from: first)))
+  }
+
+  mutating func parseGuard() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    let conditions = try parseConditions(of: "guard")
+    guard takeWord("else") else { throw fail(.token("else"), after: .condition) }
+    return .guarding(conditions, otherwise: try parseBody(after: .token("else")))
+  }
+
+  mutating func parseWhile() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    let conditions = try parseConditions(of: "while")
+    return .whileLoop(conditions, body: try parseBody(after: .condition))
+  }
+
+  mutating func parseRepeat() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    let body = try parseBody(after: .token("repeat"))
+    guard takeWord("while") else { throw fail(.token("while"), after: .token("repeat")) }
+    return .doLoop(body: body, while: try parseExpression())
+  }
+
+  mutating func parseFor() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    _ = takeWord("try")
+    _ = takeWord("await")
+    let isCase = takeWord("case")
+    let isParenthesized = current.isSign("(") && cursor.peek().kind == .identifier
+    let pattern = try parsePattern(binding: !isCase)
+    if takeHere(":") { _ = try parseType() }
+    guard takeWord("in") else {
+      let isOfC = isParenthesized || current.isSign("=") || current.kind == .identifier
+      throw isOfC ? refuse(.loopOfC, at: current.range) : fail(.token("in"), after: .pattern)
+    }
+    let sequence = try parseHead()
+    let filter = takeWord("where") ? try parseHead() : nil
+    return .forIn(pattern, in: sequence, where: filter, body: try parseBody(after: .expression))
+  }
+
+  /// `do { … }`, with or without `catch`.
+  mutating func parseDo() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    if takeWord("throws"), current.isSign("(") { try skipParentheses() }
+    let body = try parseBody(after: .token("do"))
+    var catches: [Statement.CatchClause] = []
+    while takeWord("catch") {
+      let pattern = current.isSign("{") || current.isEnd ? nil : try parsePattern(binding: false)
+      let condition = takeWord("where") ? try parseHead() : nil
+      catches.append(
+        Statement.CatchClause(
+          pattern: pattern, guardCondition: condition,
+          body: try parseBody(after: .token("catch"))))
+    }
+    return catches.isEmpty ? .block(body) : .attempt(body: body, catches: catches, finally: nil)
+  }
+
+  /// An expression in the head of a statement, where a brace opens the statement's body.
+  private mutating func parseHead() throws(Unparsed) -> Expression {
+    if current.isSign("{") { throw fail(.expression) }
+    return try trailing(false) { (parser) throws(Unparsed) in try parser.parseExpression() }
+  }
+
+  // MARK: - Conditions
+
+  private mutating func parseConditions(of word: String) throws(Unparsed) -> [Statement.Condition] {
+    if current.isSign("{") { throw fail(.expression, after: .token(word)) }
+    return try trailing(false) { (parser) throws(Unparsed) in
+      var conditions: [Statement.Condition] = []
+      repeat {
+        conditions.append(try parser.parseCondition(behind: conditions.last))
+      } while parser.takeComma()
+      return conditions
+    }
+  }
+
+  /// A comma between two conditions, or the `where` that Swift 2 had there.
+  private mutating func takeComma() -> Bool {
+    if take(",") { return true }
+    guard current.isWord("where") else { return false }
+    note(.unsupported(.conditionWhere), at: cursor.advance().range, suggestion: ",")
+    return true
+  }
+
+  private mutating func parseCondition(
+    behind last: Statement.Condition?
+  ) throws(Unparsed) -> Statement.Condition {
+    if case .binding? = last, current.isName, cursor.peek().isSign("=") {
+      note(
+        .unsupported(.bindingWithoutLet), at: current.range, suggestion: "let " + current.text)
+      let name = takeName()
+      cursor.advance()
+      return .binding(isConstant: true, name, type: nil, value: try parseExpression())
+    }
+    if takeWord("case") {
+      let pattern = try parsePattern(binding: false)
+      try expect("=", after: .pattern)
+      return .pattern(pattern, try parseExpression())
+    }
+    if current.isWord("let") || current.isWord("var") { return try parseBinding() }
+    let value = try parseExpression()
+    if current.isSign("="), !current.startsLine {
+      note(.notAssignable, at: current.range, suggestion: "==")
+      cursor.advance()
+      _ = try parseExpression()
+    }
+    return .expression(value)
+  }
+
+  /// `let x = y`, `let x`, `let (a, b) = y`.
+  private mutating func parseBinding() throws(Unparsed) -> Statement.Condition {
+    let word = cursor.advance().text
+    if current.isSign("(") {
+      let pattern = try parsePattern(binding: true)
+      try expect("=", after: .pattern)
+      return .pattern(.optional(pattern), try parseExpression())
+    }
+    let name: Name
+    if current.isWord("_") || current.isWord("self") {
+      name = takeName()
+    } else {
+      name = try identifier(after: .token(word))
+    }
+    let type = take(":") ? try parseType() : nil
+    let value = take("=") ? try parseExpression() : nil
+    return .binding(isConstant: word == "let", name, type: type, value: value)
+  }
+
+  // MARK: - Switch
+
+  mutating func parseSwitch() throws(Unparsed) -> Statement.Kind {
+    cursor.advance()
+    let subject = try parseHead()
+    let opened = current.range
+    try expect("{", after: .token("switch"))
+    return try trailing(true) { (parser) throws(Unparsed) in
+      var cases: [Statement.SwitchCase] = []
+      while parser.startsCase() { cases.append(try parser.parseCase()) }
+      if !parser.current.isSign("}"), !parser.current.isEnd {
+        throw parser.fail(.token("case"), after: .token("switch"))
+      }
+      try parser.close("}", opened)
+      return .selection(subject, cases)
+    }
+  }
+
+  private mutating func startsCase() -> Bool {
+    if current.isAtWord("unknown") { cursor.advance() }
+    return current.isWord("case") || current.isWord("default")
+  }
+
+  private mutating func parseCase() throws(Unparsed) -> Statement.SwitchCase {
+    let first = start
+    var patterns: [Pattern] = []
+    var filter: Expression?
+    let isDefault = cursor.advance().text == "default"
+    if !isDefault {
+      repeat {
+        patterns.append(try parsePattern(binding: false))
+        if takeWord("where") { filter = try parseExpression() }
+      } while take(",")
+    }
+    try expect(":", after: .pattern)
+    let outer = isInCase
+    isInCase = true
+    defer { isInCase = outer }
+    let place = cursor.place
+    let body = parseList { parser in
+      parser.current.isEnd || parser.current.isWord("case") || parser.current.isWord("default")
+        || parser.current.isAtWord("unknown")
+    }
+    if cursor.place == place { note(.expected(.statement, after: .token(":")), at: cursor.gap) }
+    return Statement.SwitchCase(
+      patterns: patterns, isDefault: isDefault, guardCondition: filter, body: body,
+      at: range(from: first))
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Syntax
+
+// Functions, methods, initialisers, deinitialisers, subscripts.
+extension SwiftParser {
+  mutating func parseFunction(
+    _ kind: Function.Kind, _ prefix: inout Prefix, from first: Int
+  ) throws(Unparsed) -> Function {
+    let isStatic = prefix.takeStatic()
+    let name = try parseFunctionName(kind)
+    let generics = try parseGenericParameters()
+    var parameters: [Parameter] = []
+    if case .deinitializer = kind {} else { parameters = try parseParameters() }
+    let isAsync = takeWord("async")
+    let isThrowing = try parseEffects()
+    let returns = take("->") ? try parseType() : nil
+    try skipRequirements()
+    let outer = functionName
+    functionName = Self.fullName(name.text, parameters)
+    defer { functionName = outer }
+    var setter: VariableDeclaration.Observer?
+    let body = current.isSign("{") ? try parseFunctionBody(kind, &setter) : nil
+    var function = Function(
+      kind, name: name, dialect: .swift, isStatic: isStatic, modifiers: prefix.modifiers,
+      attributes: prefix.attributes, generics: generics, parameters: parameters,
+      isThrowing: isThrowing, returns: returns, body: body, at: range(from: first))
+    (function.isAsync, function.setter) = (isAsync, setter)
+    if function.isOperator {
+      for place in parameters.indices { function.parameters[place].label = nil }
+    }
+    return function
+  }
+
+  /// The word or operator behind `func`; `init` and its kin name themselves.
+  private mutating func parseFunctionName(_ kind: Function.Kind) throws(Unparsed) -> Name {
+    let word = takeName()
+    switch kind {
+    case .function, .method:
+      if current.kind == .punctuator, !"(){}[],:;".contains(current.text) {
+        return takeName()
+      }
+      return try identifier(after: .token("func"))
+    case .initializer(isFailable: true):
+      cursor.advance()
+      return word
+    case .initializer, .deinitializer, .subscription: return word
+    }
+  }
+
+  /// `throws`; answers whether it stands here. What `rethrows` does depends on the call.
+  private mutating func parseEffects() throws(Unparsed) -> Bool {
+    if takeWord("rethrows") { return false }
+    guard takeWord("throws") else { return false }
+    if current.isSign("("), !current.startsLine { try skipParentheses() }
+    return true
+  }
+
+  /// A body; that of a subscript may be a getter and a setter.
+  private mutating func parseFunctionBody(
+    _ kind: Function.Kind, _ setter: inout VariableDeclaration.Observer?
+  ) throws(Unparsed) -> [Statement] {
+    guard case .subscription = kind, startsAccessors() else { return try parseBody() }
+    let accessors = try parseAccessors(isRequirement: false)
+    setter = accessors.setter
+    return accessors.getter ?? []
+  }
+
+  /// What `#function` says: `viewWillAppear(_:)`.
+  private static func fullName(_ name: String, _ parameters: [Parameter]) -> String {
+    if name == "deinit" { return name }
+    return name + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+  }
+
+  // MARK: - Parameters
+
+  /// `(label name: T = value, _ x: T..., y: T)`.
+  private mutating func parseParameters() throws(Unparsed) -> [Parameter] {
+    let opened = current.range
+    try expect("(", after: .method)
+    var parameters: [Parameter] = []
+    while !current.isSign(")") {
+      parameters.append(try parseParameter())
+      if !take(",") { break }
+    }
+    try close(")", opened)
+    return parameters
+  }
+
+  private mutating func parseParameter() throws(Unparsed) -> Parameter {
+    while current.kind == .atWord { _ = try parseAttribute() }
+    guard current.kind == .identifier || current.kind == .quotedIdentifier else {
+      throw fail(.parameterName, after: .parameter)
+    }
+    let first = takeName()
+    let isNamed = current.kind == .identifier || current.kind == .quotedIdentifier
+    let name = isNamed ? takeName() : first
+    try expect(":", after: .parameter)
+    let type = try parseType()
+    let isVariadic = take("...")
+    let value = take("=") ? try parseDefault() : nil
+    return Parameter(
+      label: first.text == "_" ? nil : first, name: name, type: type, defaultValue: value,
+      isVariadic: isVariadic)
+  }
+
+  /// A default value; `#line` is the line of the call, and so no number yet.
+  private mutating func parseDefault() throws(Unparsed) -> Expression {
+    let isAlone = cursor.peek().isSign(",") || cursor.peek().isSign(")")
+    guard current.kind == .directive, current.text == "line", isAlone else {
+      return try parseExpression()
+    }
+    return Expression(.name("#line"), at: cursor.advance().range)
+  }
+}

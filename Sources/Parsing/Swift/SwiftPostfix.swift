@@ -1,0 +1,198 @@
+import Diagnostics
+import Syntax
+
+// Members, subscripts, calls, chains.
+extension SwiftParser {
+  /// A value and what follows it, however long the chain.
+  mutating func parsePostfix() throws(Unparsed) -> Expression {
+    let outer = beginNode()
+    defer { endNode(outer) }
+    var value = try parsePrimary()
+    var isChain = false
+    while let next = try parseSuffix(of: value) {
+      if case .chainLink = next.kind { isChain = true }
+      try grow()
+      value = next
+    }
+    guard isChain else { return value }
+    return Expression(.chain(value), at: value.range)
+  }
+
+  /// A value with one more thing behind it; nil when nothing follows.
+  private mutating func parseSuffix(of value: Expression) throws(Unparsed) -> Expression? {
+    guard current.kind == .punctuator else { return nil }
+    let kind: Expression.Kind
+    switch current.text {
+    case ".":
+      cursor.advance()
+      kind = .member(value, try parseMemberName())
+    case "(" where !current.startsLine && takeLabels(): return value
+    case "(" where !current.startsLine: kind = .call(value.asCallee, try parseCallArguments())
+    case "[" where isAdjacent: kind = .element(value, try parseBrackets("[", "]"))
+    case "{" where mayTrail && value.mayTakeClosure && !startsAccessors():
+      kind = .call(value.asCallee, try parseTrailingClosures())
+    case "?" where !current.isLeftOpen:
+      cursor.advance()
+      kind = .chainLink(value)
+    case "!" where !current.isLeftOpen:
+      cursor.advance()
+      kind = .forced(value)
+    case "<":
+      guard let type = try parseTypeArguments(of: value) else { return nil }
+      kind = type
+    default:
+      guard let name = takePostfixOperator() else { return nil }
+      kind = .call(name, [Argument(value)])
+    }
+    return Expression(kind, at: range(from: value))
+  }
+
+  /// The labels of `finish(_:animated:)`, which names a method and calls none.
+  private mutating func takeLabels() -> Bool {
+    var place = 1
+    while cursor.peek(place).kind == .identifier, cursor.peek(place + 1).isSign(":") { place += 2 }
+    guard place > 1, cursor.peek(place).isSign(")") else { return false }
+    for _ in 0...place { cursor.advance() }
+    return true
+  }
+
+  /// Whether a bracket belongs to the value before it: a new line would begin a new statement.
+  private var isAdjacent: Bool { !current.startsLine && !current.isLeftOpen }
+
+  private mutating func parseMemberName() throws(Unparsed) -> Name {
+    let isIndex = if case .integer = current.kind { true } else { false }
+    guard isIndex || current.kind == .identifier || current.kind == .quotedIdentifier else {
+      throw fail(.member, after: .token("."))
+    }
+    return takeName()
+  }
+
+  /// `Array<Int>`, where what follows shows that no comparison is meant.
+  private mutating func parseTypeArguments(
+    of value: Expression
+  ) throws(Unparsed) -> Expression.Kind? {
+    guard let path = value.path, !current.isLeftOpen, !current.flags.contains(.beforeSpace) else {
+      return nil
+    }
+    let (place, notes, nesting) = (cursor.place, diagnostics.count, self.nesting)
+    if let arguments = try? parseTypeArguments(), !arguments.isEmpty, followsTypeArguments {
+      let type = TypeReference(
+        .named(path, arguments: arguments, protocols: []), at: range(from: value))
+      return .type(type)
+    }
+    cursor.reset(to: place)
+    diagnostics.removeSubrange(notes...)
+    self.nesting = nesting
+    return nil
+  }
+
+  private var followsTypeArguments: Bool {
+    current.isEnd || current.startsLine
+      || current.kind == .punctuator
+        && ["(", ")", "]", "{", "}", ".", ",", ";", ":", "!", "?"].contains(current.text)
+  }
+
+  // MARK: - Arguments
+
+  /// `(a, label: b)` with the closures behind it.
+  private mutating func parseCallArguments() throws(Unparsed) -> [Argument] {
+    var arguments = try parseBrackets("(", ")")
+    if mayTrail, current.isSign("{"), !current.startsLine, !startsAccessors() {
+      arguments += try parseTrailingClosures()
+    }
+    return arguments
+  }
+
+  mutating func parseBrackets(_ open: String, _ close: String) throws(Unparsed) -> [Argument] {
+    let outer = try enter()
+    defer { leave(outer) }
+    let opened = cursor.advance().range
+    return try trailing(true) { (parser) throws(Unparsed) in
+      var arguments: [Argument] = []
+      while !parser.current.isSign(close), !parser.current.isEnd {
+        arguments.append(try parser.parseArgument(before: close))
+        if !parser.take(",") { break }
+      }
+      try parser.close(close, opened)
+      return arguments
+    }
+  }
+
+  private mutating func parseArgument(before close: String) throws(Unparsed) -> Argument {
+    var label: Name?
+    if current.kind == .identifier || current.kind == .quotedIdentifier, cursor.peek().isSign(":") {
+      label = takeName()
+      cursor.advance()
+    }
+    if current.isSign("&"), !current.flags.contains(.beforeSpace) {
+      cursor.advance()
+      return Argument(label: label, try parseExpression(), isInOut: true)
+    }
+    if let function = takeOperator(before: close) { return Argument(label: label, function) }
+    return Argument(label: label, try parseExpression())
+  }
+
+  /// An operator as a function: the `+` of `reduce(0, +)`.
+  private mutating func takeOperator(before close: String) -> Expression? {
+    guard current.kind == .punctuator, current.text != ",",
+      BinaryOperator(rawValue: current.text) != nil || Scanner.isOwnOperator(current.text),
+      cursor.peek().isSign(close) || cursor.peek().isSign(",")
+    else { return nil }
+    let token = cursor.advance()
+    return Expression(.name(token.text), at: token.range)
+  }
+
+  /// `{ … } label: { … }` behind a call.
+  private mutating func parseTrailingClosures() throws(Unparsed) -> [Argument] {
+    var arguments = [Argument(try parseClosure(), isTrailing: true)]
+    while current.kind == .identifier, !current.startsLine, cursor.peek().isSign(":"),
+      cursor.peek(2).isSign("{")
+    {
+      let label = takeName()
+      cursor.advance()
+      arguments.append(Argument(label: label, try parseClosure(), isTrailing: true))
+    }
+    return arguments
+  }
+}
+
+extension Expression {
+  /// Whether a brace behind it may be the closure of a call.
+  fileprivate var mayTakeClosure: Bool {
+    switch kind {
+    case .name, .member, .call, .selfReference, .type, .implicitMember, .forced, .chainLink: true
+    default: false
+    }
+  }
+
+  /// `[Int]` of `[Int]()`, and `Int?` of `Int?(x)`, are types.
+  fileprivate var asCallee: Expression {
+    switch kind {
+    case .array, .dictionary: asType.map { Expression(.type($0), at: range) } ?? self
+    default: self
+    }
+  }
+
+  /// The type that an expression spells, where it spells one.
+  private var asType: TypeReference? {
+    switch kind {
+    case .type(let type): return type
+    case .array(let elements) where elements.count == 1:
+      return elements[0].asType.map { TypeReference(.array($0), at: range) }
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let key = pairs[0].key.asType, let value = pairs[0].value.asType else { return nil }
+      return TypeReference(.dictionary(key, value), at: range)
+    case .chain(let inner):
+      guard case .chainLink(let base) = inner.kind else { return nil }
+      return base.asType.map { TypeReference(.optional($0), at: range) }
+    case .tuple(let elements):
+      let types = elements.compactMap(\.value.asType)
+      return types.count == elements.count ? TypeReference(.tuple(types), at: range) : nil
+    default:
+      guard let path, path.split(separator: ".").last?.first?.isUppercase == true else {
+        return nil
+      }
+      return TypeReference(.named(path, arguments: [], protocols: []), at: range)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Diagnostics
+import Syntax
+
+// Classes, structs, enums, protocols, extensions and their members.
+extension SwiftParser {
+  /// An actor is a class here: everything runs on the main run loop, one thing after the other.
+  private static let forms: [String: TypeDeclaration.Form] = [
+    "class": .classType, "struct": .structure, "enum": .enumeration, "protocol": .protocolType,
+    "extension": .extending, "actor": .classType,
+  ]
+
+  mutating func parseTypeDeclaration(
+    _ prefix: Prefix, from first: Int
+  ) throws(Unparsed) -> TypeDeclaration {
+    let keyword = cursor.advance()
+    let word = keyword.text
+    var prefix = prefix
+    if word == "actor" { prefix.modifiers.append(Name(word, at: keyword.range)) }
+    guard let form = SwiftParser.forms[word] else { throw fail(.statement) }
+    let name = try parseTypeName(after: word)
+    // What an extension says of a type's arguments, as `where` does, is not checked here.
+    let isArguments = word == "extension" && current.isSign("<")
+    if isArguments { _ = try parseTypeArguments() }
+    let generics = isArguments ? [] : try parseGenericParameters()
+    let inherits = try parseInheritance()
+    try skipRequirements()
+    let members = try parseMembers(of: form, after: word)
+    return TypeDeclaration(
+      form, dialect: .swift, name: name, inherits: inherits, generics: generics,
+      modifiers: prefix.modifiers, attributes: prefix.attributes, members: members,
+      at: range(from: first))
+  }
+
+  /// A name; that of an extended type may be a path.
+  private mutating func parseTypeName(after word: String) throws(Unparsed) -> Name {
+    var name = try identifier(after: .token(word))
+    while word == "extension", current.isSign("."), cursor.peek().kind == .identifier {
+      cursor.advance()
+      name.text += "." + takeName().text
+      name.range = range(from: name.range.lowerBound)
+    }
+    return name
+  }
+
+  private mutating func parseMembers(
+    of form: TypeDeclaration.Form, after word: String
+  ) throws(Unparsed) -> [TypeDeclaration.Member] {
+    let opened = current.range
+    try expect("{", after: .declaration)
+    return try trailing(true) { (parser) throws(Unparsed) in
+      var members: [TypeDeclaration.Member] = []
+      while !parser.current.isSign("}"), !parser.current.isEnd {
+        if parser.take(";") { continue }
+        members += parser.parseMember(of: form)
+      }
+      if !parser.take("}") { parser.note(.unclosed("}", opened: opened), at: parser.missingPlace) }
+      return members
+    }
+  }
+
+  /// The members that one declaration makes; none when it is broken. Consumes at least one token.
+  private mutating func parseMember(of form: TypeDeclaration.Form) -> [TypeDeclaration.Member] {
+    let place = cursor.place
+    do {
+      let outer = try enter()
+      defer { leave(outer) }
+      let members = try readMember(of: form)
+      guard current.startsLine || current.isSign("}") || current.isSign(";") || current.isEnd else {
+        throw fail(.token(";"), after: .declaration)
+      }
+      return members
+    } catch {
+      recoverAmongMembers(from: place)
+      if cursor.place == place { cursor.advance() }
+      return []
+    }
+  }
+
+  private mutating func readMember(
+    of form: TypeDeclaration.Form
+  ) throws(Unparsed) -> [TypeDeclaration.Member] {
+    if current.kind == .directive {
+      skipInactive()
+      return []
+    }
+    let first = start
+    var prefix = try parsePrefix()
+    switch current.text {
+    case "let", "var":
+      return [.variables(try parseVariables(prefix, in: form, from: first))]
+    case "func": return [.function(try parseFunction(.method, &prefix, from: first))]
+    case "init":
+      let kind = Function.Kind.initializer(isFailable: cursor.peek().isFailureMark)
+      return [.function(try parseFunction(kind, &prefix, from: first))]
+    case "deinit": return [.function(try parseFunction(.deinitializer, &prefix, from: first))]
+    case "subscript": return [.function(try parseFunction(.subscription, &prefix, from: first))]
+    case "case": return try parseCases(prefix)
+    case "typealias", "associatedtype": return [try parseAlias()]
+    case "class", "struct", "enum", "protocol", "extension", "actor":
+      return [.type(try parseTypeDeclaration(prefix, from: first))]
+    default:
+      note(.expected(.declaration, after: nil), at: current.range)
+      throw Unparsed()
+    }
+  }
+
+  private mutating func parseAlias() throws(Unparsed) -> TypeDeclaration.Member {
+    let word = cursor.advance().text
+    let name = try identifier(after: .token(word))
+    _ = try parseInheritance()
+    let type = take("=") ? try parseType() : nil
+    try skipRequirements()
+    return .alias(name, type)
+  }
+
+  /// `case a, b = 2, c(Int, label: String)`.
+  private mutating func parseCases(
+    _ prefix: Prefix
+  ) throws(Unparsed) -> [TypeDeclaration.Member] {
+    cursor.advance()
+    let isIndirect = prefix.modifiers.contains { $0.text == "indirect" }
+    var cases: [TypeDeclaration.Member] = []
+    repeat {
+      let name = try identifier(after: .token("case"))
+      let payload = current.isSign("(") ? try parsePayload() : []
+      let rawValue = take("=") ? try parseExpression() : nil
+      cases.append(
+        .enumCase(
+          TypeDeclaration.EnumCase(
+            name, payload: payload, rawValue: rawValue, isIndirect: isIndirect)))
+    } while take(",")
+    return cases
+  }
+
+  private mutating func parsePayload() throws(Unparsed) -> [Parameter] {
+    let opened = cursor.advance().range
+    var payload: [Parameter] = []
+    while !current.isSign(")") {
+      var label: Name?
+      if current.kind == .identifier, cursor.peek().kind == .identifier { cursor.advance() }
+      if current.kind == .identifier, cursor.peek().isSign(":") {
+        label = takeName()
+        cursor.advance()
+        if label?.text == "_" { label = nil }
+      }
+      let type = try parseType()
+      let value = take("=") ? try parseExpression() : nil
+      payload.append(
+        Parameter(
+          label: label, name: label ?? Name("", at: type.range), type: type, defaultValue: value))
+      if !take(",") { break }
+    }
+    try close(")", opened)
+    return payload
+  }
+
+  /// Skips what is left of a broken member: its line, and the lines of the brackets it opened.
+  private mutating func recoverAmongMembers(from place: Int) {
+    var open = OpenBrackets()
+    for token in cursor.consumed(since: place) { open.count(token) }
+    while !current.isEnd {
+      let isNewLine = current.startsLine && cursor.place > place
+      if isNewLine, open.isEmpty || open.braces == 0 && startsDeclaration() { return }
+      if current.isSign("}"), open.braces == 0 { return }
+      open.count(cursor.advance())
+    }
+  }
+}
+
+extension Token {
+  /// Whether it is the `?` or `!` of `init?`.
+  fileprivate var isFailureMark: Bool { isSign("?") || isSign("!") }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import Syntax
+
+// Types, generic parameters and requirements.
+extension SwiftParser {
+  /// A type with all that belongs to it: `[String: UIView]?`, `(Int) -> Void`, `P & Q`.
+  mutating func parseType() throws(Unparsed) -> TypeReference {
+    let outer = try enter()
+    defer { leave(outer) }
+    let first = start
+    var qualifiers: [Name] = []
+    while current.kind == .atWord || SwiftParser.typeWords.contains(current.text), !current.isEnd {
+      if current.kind == .identifier, cursor.peek().isSign(".") { break }
+      let isConvention = current.isAtWord("convention")
+      qualifiers.append(takeName())
+      if isConvention { try skipParentheses() }
+    }
+    var type = try parseSimpleType()
+    while current.isSign("&"), !current.startsLine {
+      cursor.advance()
+      let next = try parseSimpleType()
+      try grow()
+      type = TypeReference(.composition(type.parts + [next]), at: range(from: first))
+    }
+    type = try parseFunctionType(of: type) ?? type.withoutParentheses
+    type.qualifiers += qualifiers
+    type.range = range(from: first)
+    return type
+  }
+
+  private static let typeWords: Set<String> = [
+    "inout", "some", "any", "borrowing", "consuming", "sending",
+  ]
+
+  /// What follows the parameters of a function type; nil when none follows.
+  private mutating func parseFunctionType(
+    of parameters: TypeReference
+  ) throws(Unparsed) -> TypeReference? {
+    if current.isWord("async"), cursor.peek().isSign("->") || cursor.peek().isWord("throws") {
+      cursor.advance()
+    }
+    let isThrowing = current.isWord("throws") || current.isWord("rethrows")
+    guard isThrowing && cursor.peek().isSign("->") || current.isSign("->") else { return nil }
+    if isThrowing { cursor.advance() }
+    cursor.advance()
+    let result = try parseType()
+    return TypeReference(.function(parameters.elements, result), at: parameters.range)
+  }
+
+  /// A type up to its `?` and `!`.
+  private mutating func parseSimpleType() throws(Unparsed) -> TypeReference {
+    let outer = beginNode()
+    defer { endNode(outer) }
+    let first = start
+    var type: TypeReference
+    if current.isSign("[") {
+      type = try parseCollectionType()
+    } else if current.isSign("(") {
+      type = try parseTupleType()
+    } else {
+      type = try parseNamedType()
+    }
+    while !current.isLeftOpen, current.isSign("?") || current.isSign("!") {
+      let mark = cursor.advance().text
+      type = type.withoutParentheses
+      try grow()
+      type = TypeReference(
+        mark == "?" ? .optional(type) : .implicitlyUnwrapped(type), at: range(from: first))
+    }
+    return type
+  }
+
+  private mutating func parseCollectionType() throws(Unparsed) -> TypeReference {
+    let first = start
+    let opened = cursor.advance().range
+    let element = try parseType()
+    let value = take(":") ? try parseType() : nil
+    try close("]", opened)
+    return TypeReference(
+      value.map { .dictionary(element, $0) } ?? .array(element), at: range(from: first))
+  }
+
+  /// `()`, `(A)`, `(A, b: B)`, `(_ x: A)`.
+  private mutating func parseTupleType() throws(Unparsed) -> TypeReference {
+    let first = start
+    let opened = cursor.advance().range
+    var elements: [TypeReference] = []
+    var labels: [String] = []
+    while !current.isSign(")") {
+      if current.kind == .identifier, cursor.peek().kind == .identifier, cursor.peek(2).isSign(":")
+      {
+        cursor.advance()
+      }
+      var label = ""
+      if current.kind == .identifier, cursor.peek().isSign(":") {
+        label = cursor.advance().text
+        cursor.advance()
+      }
+      labels.append(label == "_" ? "" : label)
+      elements.append(try parseType())
+      if current.isSign("...") { throw refuse(.variadicClosure, at: current.range) }
+      if !take(",") { break }
+    }
+    try close(")", opened)
+    return TypeReference(
+      .tuple(elements, labels: labels.allSatisfy(\.isEmpty) ? [] : labels), at: range(from: first))
+  }
+
+  /// `A`, `A.B`, `A<B>`, `A.Type`.
+  private mutating func parseNamedType() throws(Unparsed) -> TypeReference {
+    let first = start
+    var name = try identifier(.type).text
+    var arguments = try parseTypeArguments()
+    while current.isSign("."), cursor.peek().kind == .identifier {
+      cursor.advance()
+      name += "." + takeName().text
+      arguments += try parseTypeArguments()
+    }
+    return TypeReference(
+      .named(name, arguments: arguments, protocols: []), at: range(from: first))
+  }
+
+  /// `<A, B>`; nothing where none stand.
+  mutating func parseTypeArguments() throws(Unparsed) -> [TypeReference] {
+    guard current.isSign("<"), !current.isLeftOpen else { return [] }
+    let opened = cursor.advance().range
+    var arguments: [TypeReference] = []
+    repeat { arguments.append(try parseType()) } while take(",")
+    try closeAngle(opened)
+    return arguments
+  }
+
+  /// Consumes a `>`, which may be the first part of a longer sign.
+  private mutating func closeAngle(_ opened: SourceRange) throws(Unparsed) {
+    if current.kind == .punctuator, current.text.hasPrefix(">"), !current.isSign(">") {
+      cursor.splitAngles()
+    }
+    try close(">", opened)
+  }
+
+  // MARK: - Generics
+
+  /// `<T: P, U>` of a declaration.
+  mutating func parseGenericParameters() throws(Unparsed) -> [GenericParameter] {
+    guard current.isSign("<") else { return [] }
+    let opened = cursor.advance().range
+    var parameters: [GenericParameter] = []
+    repeat {
+      let name = try identifier(.type)
+      parameters.append(GenericParameter(name, bound: take(":") ? try parseType() : nil))
+    } while take(",")
+    try closeAngle(opened)
+    return parameters
+  }
+
+  /// `where T: P, U == V`: what it demands of types is not checked here.
+  mutating func skipRequirements() throws(Unparsed) {
+    guard takeWord("where") else { return }
+    repeat {
+      _ = try parseType()
+      if !take("==") { try expect(":") }
+      _ = try parseType()
+    } while take(",")
+  }
+
+  /// `: A, B` of a declaration.
+  mutating func parseInheritance() throws(Unparsed) -> [TypeReference] {
+    guard take(":") else { return [] }
+    var types: [TypeReference] = []
+    repeat {
+      if current.isWord("class") {
+        let word = takeName()
+        types.append(
+          TypeReference(.named("AnyObject", arguments: [], protocols: []), at: word.range))
+      } else {
+        types.append(try parseType())
+      }
+    } while take(",")
+    return types
+  }
+}
+
+extension TypeReference {
+  /// The members of a composition; any other type alone.
+  fileprivate var parts: [TypeReference] {
+    if case .composition(let parts) = kind { parts } else { [self] }
+  }
+
+  /// The elements of a tuple; any other type alone.
+  fileprivate var elements: [TypeReference] {
+    if case .tuple(let elements, _) = kind { elements } else { [self] }
+  }
+
+  /// A type whose parentheses hold one type is that type.
+  fileprivate var withoutParentheses: TypeReference {
+    if case .tuple(let elements, _) = kind, elements.count == 1 { elements[0] } else { self }
+  }
+}

@@ -1,0 +1,150 @@
+package import InterfaceModel
+public import ObjectModel
+public import ObjectRuntime
+import Syntax
+
+// A finger on a row or an item: it is highlighted, and selected.
+//
+// Apple's header of UICollectionView gives the sequence: a touch that begins is asked for and told
+// as a highlight; when it is lifted the selection is asked for and told, then the highlight ends.
+extension Simulation {
+  /// The list whose cell a view is, or is in, and the place of that cell.
+  func place(ofCellAround view: ObjectID) -> (list: ObjectID, place: ListPlace)? {
+    for view in sequence(first: view, next: { superview(of: $0) }) {
+      guard let list = superview(of: view), let state = interface.lists[list],
+        let place = state.cells.first(where: { $0.value == view })?.key
+      else { continue }
+      return (list, place)
+    }
+    return nil
+  }
+
+  /// Whether a person finds a row there: a list knows its rows when it has been laid out.
+  public func hasRow(_ row: Int, inSection section: Int, of list: ObjectID) -> Bool {
+    guard let counts = interface.lists[list]?.counts, counts.indices.contains(section) else {
+      return false
+    }
+    return (0..<counts[section]).contains(row)
+  }
+
+  /// Whether what a name refers to has rows or items.
+  public func isList(_ view: ObjectID) -> Bool { listKind(of: view) != nil }
+
+  private func listKind(of view: ObjectID) -> ListKind? {
+    if isKind(view, of: "UITableView") { return .table }
+    return isKind(view, of: "UICollectionView") ? .collection : nil
+  }
+}
+
+extension Turn {
+  /// A finger on a row, to which a person scrolls before where it is not in sight.
+  public mutating func touch(
+    row: Int, inSection section: Int, of list: ObjectID
+  ) throws(Fault) {
+    let place = ListPlace(section: section, row: row)
+    if simulation.isKind(list, of: "UITableView"),
+      simulation.interface.lists[list]?.cells[place] == nil
+    {
+      try scroll(list, toShow: try rect(ofRow: place, of: list), animated: false)
+    }
+    try touch(place, of: list)
+  }
+
+  mutating func touch(_ place: ListPlace, of list: ObjectID) throws(Fault) {
+    let isTable = simulation.isKind(list, of: "UITableView")
+    let kind: ListKind = isTable ? .table : .collection
+    let isHighlighted = try highlights(place, of: list, kind)
+    if isHighlighted { try setHighlighted(true, place, of: list, kind) }
+    // A table ends the highlight first.
+    if isHighlighted, isTable { try setHighlighted(false, place, of: list, kind) }
+    if isHighlighted { try select(place, of: list, kind) }
+    if isHighlighted, !isTable { try setHighlighted(false, place, of: list, kind) }
+  }
+
+  private mutating func highlights(
+    _ place: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> Bool {
+    guard simulation.field(named: "allowsSelection", of: list)?.isTrue != false else {
+      return false
+    }
+    guard simulation.version >= ListKind.tellsOfEnd else { return true }
+    return try tell("delegate", of: list, kind.shouldHighlight, [try indexPath(place)])?.isTrue
+      ?? true
+  }
+
+  private mutating func setHighlighted(
+    _ isHighlighted: Bool, _ place: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) {
+    try mark("Highlighted", isHighlighted, place, of: list, kind)
+    guard simulation.version >= ListKind.tellsOfEnd else { return }
+    try tell(
+      "delegate", of: list, isHighlighted ? kind.didHighlight : kind.didUnhighlight,
+      [try indexPath(place)])
+  }
+
+  /// Who is told of a selection may choose another row for a table, or none.
+  private mutating func select(
+    _ touched: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) {
+    let selected = simulation.interface.lists[list]?.selected ?? []
+    let isMultiple = simulation.field(named: "allowsMultipleSelection", of: list)?.isTrue == true
+    if isMultiple, selected.contains(touched) {
+      return try deselect(touched, of: list, kind)
+    }
+    guard let place = try choice(touched, of: list, kind) else { return }
+    if !isMultiple {
+      for old in selected where old != place { try deselect(old, of: list, kind) }
+    }
+    try setSelected(true, place, of: list)
+    try tell("delegate", of: list, kind.didSelect, [try indexPath(place)])
+  }
+
+  private mutating func choice(
+    _ place: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> ListPlace? {
+    guard let answer = try tell("delegate", of: list, kind.willSelect, [try indexPath(place)])
+    else { return place }
+    return kind == .table ? try self.place(answer) : answer.isTrue ? place : nil
+  }
+
+  private mutating func deselect(
+    _ place: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) {
+    let path = try indexPath(place)
+    if simulation.version >= kind.tellsOfDeselection,
+      let answer = try tell("delegate", of: list, kind.willDeselect, [path]),
+      kind == .table ? answer == .none : !answer.isTrue
+    {
+      return
+    }
+    try setSelected(false, place, of: list)
+    if simulation.version >= kind.tellsOfDeselection {
+      try tell("delegate", of: list, kind.didDeselect, [path])
+    }
+  }
+
+  /// What selects a row without a word to the delegate.
+  package mutating func setSelected(
+    _ isSelected: Bool, _ place: ListPlace, of list: ObjectID
+  ) throws(Fault) {
+    simulation.interface.lists[list, default: ListState()].selected.removeAll { $0 == place }
+    if isSelected { simulation.interface.lists[list]?.selected.append(place) }
+    let isTable = simulation.isKind(list, of: "UITableView")
+    try mark("Selected", isSelected, place, of: list, isTable ? .table : .collection)
+  }
+
+  /// A cell of a table changes with or without an animation, which its class may override.
+  private mutating func mark(
+    _ state: String, _ isOn: Bool, _ place: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) {
+    guard let cell = simulation.interface.lists[list]?.cells[place] else { return }
+    switch kind {
+    case .table:
+      try send(
+        Selector("set\(state):animated:"), to: .object(cell), [.bool(isOn), .bool(false)],
+        from: .uikit)
+    case .collection:
+      try send(Selector("set\(state):"), to: .object(cell), [.bool(isOn)], from: .uikit)
+    }
+  }
+}

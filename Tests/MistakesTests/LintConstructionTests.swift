@@ -1,0 +1,45 @@
+import Diagnostics
+import Interpreter
+import Syntax
+import Testing
+
+@testable import Mistakes
+
+/// What initialisers are given when lint makes a controller.
+@Suite struct LintConstructionTests {
+  private func lint(_ declarations: String, taking type: String, isStrict: Bool = false) -> Lint {
+    let text = """
+      \(declarations)
+      class CardController: UIViewController {
+        init(card: \(type)) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError("no nib") }
+        override func viewWillAppear(_ animated: Bool) {}
+      }
+      """
+    return Lint(
+      of: [Lint.File(SourceText(name: "card.swift", text: text), dialect: .swift)],
+      version: UIKitVersion(26), isStrict: isStrict)
+  }
+
+  @Test(arguments: [
+    "struct Card { let id: Int; let name: String; var note: String?; let tags: [String] }",
+    "struct Owner { let name: String }\nstruct Card { let owner: Owner; let isNew: Bool }",
+    "enum Suit { case other(Int), clubs }\nstruct Card { let suit: Suit; var worth = 2.5 }",
+    "struct Card { let born: Date; let owner: Person }",
+    "struct Card { let name: String; init(named name: String) { self.name = name } }",
+    "enum Card { case plain }",
+    "enum Card { case full(Int) }",
+  ])
+  func aValueIsMadeByItsMembers(_ declarations: String) {
+    let lint = lint(declarations, taking: "Card")
+    #expect(lint.faults.map(\.fault).isEmpty)
+    #expect(lint.unmade.isEmpty && lint.ends.isEmpty)
+    #expect(lint.warnings.map(\.finding.type) == ["CardController"])
+  }
+
+  /// Only `init(coder:)` would end the app, and nobody calls it.
+  @Test func aParameterThatCannotBeMadeIsNamed() {
+    let lint = lint("enum Card { case full(Int) }", taking: "Card", isStrict: true)
+    #expect(lint.unmade.map(\.reason) == [.unknownArgument("card: Card")])
+  }
+}
