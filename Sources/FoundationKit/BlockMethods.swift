@@ -90,6 +90,14 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  static let enumeratingIndexes = action(since: UIKitVersion(4)) {
+    turn, me, arguments throws(Fault) in
+    let indexes = turn.elements(of: me)
+    try turn.enumerate(indexes.indices) { turn, place, stop throws(Fault) in
+      try turn.call(block: arguments[0], [indexes[place].unboxed, stop])
+    }
+  }
+
   fileprivate static func queue(_ name: String) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, _, _ throws(Fault) in
       let known = turn.simulation.singletons[name]

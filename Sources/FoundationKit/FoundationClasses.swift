@@ -29,7 +29,7 @@ extension FrameworkClass {
       "NSDictionary", methods: dictionaryMethods.merging(dictionaryBlockMethods) { $1 },
       classMethods: dictionaryClassMethods),
     FrameworkClass("NSMutableDictionary", of: "NSDictionary", methods: mutableDictionaryMethods),
-    set, mutableSet, enumerator,
+    set, mutableSet, indexSet, mutableIndexSet, enumerator,
     FrameworkClass(
       "NSException",
       properties: [

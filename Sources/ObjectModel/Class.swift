@@ -78,7 +78,7 @@ extension Class.Kind {
     case "UIWindow": self = .window
     case "UIViewController": self = .viewController
     case "NSArray": self = .array
-    case "NSSet": self = .set
+    case "NSSet", "NSIndexSet": self = .set
     case "NSDictionary", "NSCache": self = .dictionary
     case "NSMutableString": self = .string
     default: return nil

@@ -44,6 +44,8 @@ public enum SyntaxFact: Equatable, Sendable {
   case notAssignable
   /// `#available(iOS 15)`.
   case availabilityWithoutStar
+  /// `#include` or `#import` in Swift.
+  case headerInSwift(directive: String)
   /// An attribute of `@property`, or a directive, that does not exist.
   case unknownWord(String, in: Construct)
 

@@ -12,7 +12,7 @@ package enum Primitive: Sendable, Equatable {
   /// A number of an integer's type, by its name in Swift.
   case integer(String, WholeConversion)
   case textInRadix, textRepeated, textFormatted
-  case arrayRepeating, arrayOfElements, setOfElements
+  case arrayRepeating, arrayOfElements, setOfElements, indexSetOfElements
   case dictionaryOfPairs, dictionaryGrouping
   case zip
   /// The greatest or least, as a number of a kind where all are numbers.

@@ -87,14 +87,19 @@ package struct TypedBody: Sendable {
 /// A block or closure: its body, and what it takes from around it.
 package struct TypedClosure: Sendable {
   package var body: TypedBody
+  /// The line on which it begins.
+  package var line: Int
   package var captures: [Capture]
   /// Where a local function finds itself.
   package var ownSlot: Int?
   /// The slot of a block that lies on the stack; nil for one of the heap.
   package var stackSlot: Int?
 
-  package init(body: TypedBody, captures: [Capture], ownSlot: Int? = nil, stackSlot: Int? = nil) {
+  package init(
+    body: TypedBody, line: Int, captures: [Capture], ownSlot: Int? = nil, stackSlot: Int? = nil
+  ) {
     self.body = body
+    self.line = line
     self.captures = captures
     self.ownSlot = ownSlot
     self.stackSlot = stackSlot

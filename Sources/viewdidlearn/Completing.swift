@@ -114,7 +114,8 @@ struct Completing {
     case .lesson: session.lessonNames.map { Completion($0.id, meaning: $0.title) }
     case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case .skill: Skill.allCases.map { Completion($0.name) }
-    case .line: simulation.waitingClosures.map { Completion("\($0.line)", meaning: $0.function) }
+    case .line:
+      simulation.waitingClosures.map { Completion($0.place.description, meaning: $0.function) }
     case .remark, .arguments, .codeFiles: []
     case .tabIndex, .row, .part, .fileName, .cast, .duration, .text, .bookmark: []
     }

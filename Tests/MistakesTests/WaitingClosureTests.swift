@@ -22,7 +22,7 @@ import UIKitClasses
 
   private func waits(_ run: ScriptRun) -> [String] {
     run.events.compactMap {
-      if case .waits(let function, let line) = $0 { "\(line) \(function)" } else { nil }
+      if case .waits(let function, let place) = $0 { "\(place) \(function)" } else { nil }
     }
   }
 
@@ -63,6 +63,41 @@ import UIKitClasses
     let run = run(Self.loader + ":call 6\n:call 6 \"text\" \"wrong\"\n:call 9\n:call 10 3\n")
     #expect(run.mistakes.isEmpty)
     #expect(logs(run) == ["loaded true true", "loaded true false", "fetched", "refreshed 3"])
+  }
+
+  @Test func severalOfALineAreToldApart() {
+    let run = run(
+      """
+      import Loading
+      fetch({ print("one") }, { print("two") })
+      fetch({ print("three") },
+        { print("four", $0 as Any) })
+      :call 2.2
+      :call 2
+      :call 3
+      :call 4 7
+
+      """)
+    #expect(run.mistakes.isEmpty)
+    #expect(waits(run) == ["2 fetch", "2.2 fetch", "3 fetch", "4 fetch"])
+    #expect(logs(run).map { $0.prefix { $0 != " " } } == ["two", "one", "three", "four"])
+  }
+
+  @Test func aTextForAnErrorIsWhatItSays() {
+    let run = run(
+      """
+      import Loading
+      load { text, error in print(error?.localizedDescription ?? "none") }
+      :call 2 nil "no network"
+      :call 2 nil nil
+
+      """)
+    #expect(logs(run) == ["no network", "none"])
+  }
+
+  @Test func aPlaceThatHasNoClosureIsSaid() {
+    #expect(run(Self.loader + ":call 6.2\n").mistakes.map(\.severity) == [.error])
+    #expect(run(Self.loader + ":call 6.x\n").mistakes.map(\.severity) == [.error])
   }
 
   @Test func nobodyHoldsIt() {

@@ -62,7 +62,7 @@ extension Typing {
     let operands = [Expression(.name("$0"), at: range), Expression(.name("$1"), at: range)]
     let value = Expression(.binary(sign, operands[0], operands[1]), at: range)
     return closure(
-      Closure(body: [Statement(.expression(value), at: range)]), expecting: nil)
+      Closure(body: [Statement(.expression(value), at: range)]), expecting: nil, at: range)
   }
 
   // MARK: - Times
@@ -128,7 +128,7 @@ extension Typing {
       body: [Statement(.expression(call), at: name.range)])
     var expected = StaticType.object("closure")
     expected.signature = method.parameters + [method.returns]
-    var value = self.closure(closure, expecting: expected)
+    var value = self.closure(closure, expecting: expected, at: base.range)
     value.type = expected
     return value
   }

@@ -6,7 +6,9 @@ import TypedTree
 // Blocks and closures: making them.
 extension Typing {
   /// A block or a closure; what is expected of it gives types to parameters without any.
-  mutating func closure(_ closure: Closure, expecting type: StaticType?) -> TypedExpression {
+  mutating func closure(
+    _ closure: Closure, expecting type: StaticType?, at range: SourceRange
+  ) -> TypedExpression {
     let expected = type?.signature
     let listed = closure.captures.map { listedCapture($0) }
     var inner = closureContext
@@ -19,7 +21,7 @@ extension Typing {
     if let end = closure.body.last {
       checkReturns(closure.body, .closure, closure.returns, at: end.range)
     }
-    return finish(main, slots)
+    return finish(main, slots, at: range)
   }
 
   /// The context of a closure that stands here.
@@ -110,7 +112,9 @@ extension Typing {
   // MARK: - Making
 
   /// Leaves the closure's context, and gives the closure a number.
-  private mutating func finish(_ main: TypedStatement, _ slots: ClosureSlots) -> TypedExpression {
+  private mutating func finish(
+    _ main: TypedStatement, _ slots: ClosureSlots, at range: SourceRange
+  ) -> TypedExpression {
     let inner = context
     context = inner.enclosing[0]
     let parameters =
@@ -120,7 +124,7 @@ extension Typing {
       parameters: parameters, main: main, slotCount: inner.slotCount,
       stackBlocks: inner.stackBlocks, returns: inner.returns.isVoid ? nil : inner.returns.field)
     var closure = TypedClosure(
-      body: body, captures: inner.captures, ownSlot: inner.ownPlace?.slot)
+      body: body, line: line(of: range), captures: inner.captures, ownSlot: inner.ownPlace?.slot)
     if !inner.captures.isEmpty, !isARC {
       closure.stackSlot = context.slotCount
       context.stackBlocks.append(context.slotCount)
@@ -154,13 +158,14 @@ extension Typing {
     checkReturns(statements, .localFunction, function.returns, at: function.range)
     let written = Closure(
       parameters: function.parameters, returns: function.returns, body: statements)
-    let made = localFunction(name, written, types, returning: returns)
+    let made = localFunction(name, written, types, returning: returns, at: function.range)
     if announced != nil { return keeping(made, in: local) }
     return .store(.initial(local), made)
   }
 
   private mutating func localFunction(
-    _ name: String, _ closure: Closure, _ types: [StaticType], returning returns: StaticType
+    _ name: String, _ closure: Closure, _ types: [StaticType], returning returns: StaticType,
+    at range: SourceRange
   ) -> TypedExpression {
     var inner = closureContext
     inner.returns = returns
@@ -169,6 +174,6 @@ extension Typing {
     context.ownPlace = (name, context.slotCount)
     context.slotCount += 1
     let main = block(implicitlyReturning(closure.body))
-    return finish(main, slots)
+    return finish(main, slots, at: range)
   }
 }

@@ -67,7 +67,8 @@ extension Typing {
     case .isType(let inner, let reference): return isType(inner, reference)
     case .attempt(let form, let inner): return attempt(form, inner, expecting: type)
     case .tuple(let parts): return tuple(parts, expecting: type)
-    case .closure(let closure): return self.closure(closure, expecting: type)
+    case .closure(let closure):
+      return self.closure(closure, expecting: type, at: expression.range)
     case .partialRange:
       refuse(.expression, at: expression.range)
       return .missing

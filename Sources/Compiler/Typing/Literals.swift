@@ -39,37 +39,17 @@ extension Typing {
   {
     if let type, let options = options(elements, of: type.unwrapped) { return options }
     if let options = optionSet(elements, type) { return options }
-    if isSwift, type?.unwrapped.className == "NSIndexSet" { return indexSet(elements) }
-    let (values, element) = self.elements(elements, expecting: type?.element ?? .any)
+    let isIndexSet = isSwift && type?.unwrapped.isIndexSet == true
+    let expected = isIndexSet ? .int : type?.element ?? .any
+    let (values, element) = self.elements(elements, expecting: expected)
+    if isIndexSet {
+      let list = TypedExpression(.array(of: .int), .array(values))
+      return TypedExpression(.object("NSIndexSet"), .primitive(.indexSetOfElements, [list]))
+    }
     if type?.className == "NSSet" {
       return TypedExpression(.array(of: element, named: "NSSet"), .set(values))
     }
     return TypedExpression(isSwift ? .array(of: element) : .object("NSArray"), .array(values))
-  }
-
-  /// `[0, 2]` where an `IndexSet` is expected: a set, to which one after the other is added.
-  private mutating func indexSet(_ elements: [Expression]) -> TypedExpression {
-    let range = elements.first?.range ?? SourceRange(0, 0)
-    func call(_ callee: Expression.Kind, _ arguments: [Argument]) -> Expression {
-      Expression(.call(Expression(callee, at: range), arguments), at: range)
-    }
-    let set = Expression(.name("set"), at: range)
-    let made = VariableDeclaration(
-      dialect: .swift, isConstant: true,
-      bindings: [
-        VariableDeclaration.Binding(
-          .binding(Name("set", at: range), isConstant: true),
-          value: call(.name("NSMutableIndexSet"), []))
-      ], at: range)
-    let body =
-      [Statement(.variables(made), at: range)]
-      + elements.map { element in
-        let add = call(.member(set, Name("add", at: element.range)), [Argument(element)])
-        return Statement(.expression(add), at: element.range)
-      } + [Statement(.result(set), at: range)]
-    var value = resolve(call(.closure(Closure(body: body)), []))
-    value.type = .object("NSIndexSet")
-    return value
   }
 
   /// The elements of a literal, all of one type where there is one: whole numbers among others

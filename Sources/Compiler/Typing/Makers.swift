@@ -68,6 +68,11 @@ extension Typing {
       return TypedExpression(
         written ?? .array(of: value.type.element, named: name == "Set" ? "NSSet" : "NSArray"),
         .primitive(name == "Set" ? .setOfElements : .arrayOfElements, [value]))
+    case ("IndexSet", []), ("IndexSet", ["integer"]):
+      return array(arguments.map(\.value), expecting: .object("NSIndexSet"))
+    case ("IndexSet", [""]), ("IndexSet", ["integersIn"]):
+      let value = resolve(arguments[0].value, expecting: .array(of: .int))
+      return TypedExpression(.object("NSIndexSet"), .primitive(.indexSetOfElements, [value]))
     case ("Dictionary", ["grouping", "by"]), ("Dictionary", ["grouping", ""]):
       return grouping(arguments)
     case ("Dictionary", ["uniqueKeysWithValues"]):
@@ -184,7 +189,8 @@ extension Typing {
       label: labels[0].isEmpty ? nil : Name(labels[0], at: range),
       Expression(.name("$0"), at: range))
     let call = Expression(.call(Expression(.name(type), at: range), [argument]), at: range)
-    return closure(Closure(body: [Statement(.expression(call), at: range)]), expecting: nil)
+    let body = [Statement(.expression(call), at: range)]
+    return closure(Closure(body: body), expecting: nil, at: range)
   }
 
   // MARK: - Checks that a program makes of itself

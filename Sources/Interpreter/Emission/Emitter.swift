@@ -153,10 +153,10 @@ extension Emitter {
     let body = emit(inner: closure.body)
     closures.append(
       ClosureForm(body: body, places: closure.captures.map(\.slot), ownPlace: closure.ownSlot))
-    let (number, isSwift) = (closures.count - 1, isSwift)
+    let (number, line, isSwift) = (closures.count - 1, closure.line, isSwift)
     if captures.isEmpty {
       let block = Block(code: number, captures: [], isSwift: isSwift, storage: .global)
-      return Emitted { _, turn throws(Fault) in .object(try turn.makeBlock(block)) }
+      return Emitted { _, turn throws(Fault) in .object(try turn.makeBlock(block, line: line)) }
     }
     let place = closure.stackSlot
     return Emitted { frame, turn throws(Fault) in
@@ -166,7 +166,7 @@ extension Emitter {
         block.captures.append(
           Block.Capture(capture.name, try capture.code(&frame, &turn), capture.strength))
       }
-      let id = try turn.makeBlock(block)
+      let id = try turn.makeBlock(block, line: line)
       if let place {
         // A loop makes the block again in the same place of the frame.
         if let old = frame.slots[place].object { turn.endStackBlock(old) }

@@ -45,6 +45,8 @@ extension Primitive {
     case .arrayOfElements:
       return try turn.makeArray(try turn.sequence(of: values[0], isSwift: true))
     case .setOfElements: return try turn.makeSet(try turn.sequence(of: values[0], isSwift: true))
+    case .indexSetOfElements:
+      return try turn.makeIndexSet(try turn.sequence(of: values[0], isSwift: true))
     case .dictionaryOfPairs:
       let elements = try turn.sequence(of: values[0], isSwift: true)
       let pairs = elements.compactMap { turn.simulation.compound($0)?.values }

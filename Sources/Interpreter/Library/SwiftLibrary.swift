@@ -124,7 +124,9 @@ extension Simulation {
     count(of: value) != nil || text(of: value) != nil || range(value) != nil
   }
 
-  func isSet(_ value: Value) -> Bool { isKind(value, of: "NSSet") }
+  func isSet(_ value: Value) -> Bool {
+    isKind(value, of: "NSSet") || isKind(value, of: "NSIndexSet")
+  }
 }
 
 extension String {

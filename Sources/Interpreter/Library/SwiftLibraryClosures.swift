@@ -37,7 +37,7 @@ extension SwiftLibrary {
       if let text = turn.simulation.text(of: value), !text.isEmpty {
         return .string(kept.compactMap(\.text).joined())
       }
-      if turn.simulation.isSet(value) { return try turn.makeSet(kept) }
+      if turn.simulation.isSet(value) { return try turn.makeSet(kept, like: value) }
       guard turn.simulation.pairs(of: value) != nil else { return try turn.makeArray(kept) }
       let pairs = kept.compactMap { turn.simulation.compound($0)?.values }
       return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })

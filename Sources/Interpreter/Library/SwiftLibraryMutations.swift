@@ -254,6 +254,7 @@ extension SwiftLibrary.Method {
     Self { turn, value, arguments throws(Fault) in
       guard turn.simulation.isSet(value) else { return nil }
       try change(&turn, value, arguments[0])
+      try turn.sortIndexes(of: value)
       return value
     }
   }

@@ -27,7 +27,7 @@ extension SwiftLibrary.Method {
   fileprivate static func set(_ combine: @escaping Comparison<[Value]>) -> Self {
     Self { turn, value, arguments throws(Fault) in
       guard let members = try turn.compare(value, arguments[0], combine) else { return nil }
-      return try turn.makeSet(members)
+      return try turn.makeSet(members, like: value)
     }
   }
 
@@ -39,6 +39,12 @@ extension SwiftLibrary.Method {
 }
 
 extension Turn {
+  /// A set of the kind of another: of indexes, or of anything.
+  mutating func makeSet(_ members: [Value], like other: Value) throws(Fault) -> Value {
+    let isOfIndexes = simulation.isKind(other, of: "NSIndexSet")
+    return isOfIndexes ? try makeIndexSet(members) : try makeSet(members)
+  }
+
   /// Compares a set to any sequence; nil where there is none.
   fileprivate mutating func compare<Result>(
     _ value: Value, _ sequence: Value, _ comparison: SwiftLibrary.Method.Comparison<Result>

@@ -8,15 +8,14 @@ import UIKitAPI
 public struct WaitingClosure: Hashable, Sendable {
   /// What it was given to, as far as that has a name: `geocoder.geocode(_:completion:)`.
   public var function: String
-  /// The line it was made on.
-  public var line: Int
+  public var place: ClosurePlace
   public var block: Block
 }
 
 extension Simulation {
   /// The closures that wait, as they stand in the text: of each the one that was made last.
   public var waitingClosures: [WaitingClosure] {
-    waiting.values.sorted { ($0.line, $0.block.code) < ($1.line, $1.block.code) }
+    waiting.values.sorted { $0.place < $1.place }
   }
 
   /// Whether all is there still that a closure captured, but for what it captured weakly.
@@ -54,16 +53,22 @@ extension Turn {
   public mutating func wait(for arguments: [Value], givenTo function: String) {
     for argument in arguments {
       guard let id = argument.object, let block = block(id) else { continue }
-      let waiting = WaitingClosure(function: function, line: simulation[id].line, block: block)
-      simulation.waiting[block.code] = waiting
-      record(.note(.waits(function, line: waiting.line)))
+      let place = simulation.waiting[block.code]?.place ?? newPlace(onLine: simulation[id].line)
+      simulation.waiting[block.code] = WaitingClosure(
+        function: function, place: place, block: block)
+      record(.note(.waits(function, at: place)))
     }
+  }
+
+  private func newPlace(onLine line: Int) -> ClosurePlace {
+    let others = simulation.waiting.values.count { $0.place.line == line }
+    return ClosurePlace(line: line, number: others + 1)
   }
 
   /// Says again which closures wait.
   public mutating func tellWhatWaits() {
     for waiting in simulation.waitingClosures {
-      record(.note(.waits(waiting.function, line: waiting.line)))
+      record(.note(.waits(waiting.function, at: waiting.place)))
     }
   }
 
@@ -73,8 +78,7 @@ extension Turn {
   ) throws(Fault) {
     var block = waiting.block
     if block.storage == .stack { block.storage = .heap }
-    let id = try makeBlock(block)
-    simulation[id].line = waiting.line
+    let id = try makeBlock(block, line: waiting.place.line)
     client = block.captures.lazy.compactMap(\.value.object)
       .first { simulation.isAlive($0) && simulation.isLearners($0) }
     defer { client = nil }

@@ -75,7 +75,7 @@ extension Turn {
 
   /// Makes the object of a block literal: owned by the statement on the heap, by nobody on the
   /// stack.
-  public mutating func makeBlock(_ block: Block) throws(Fault) -> ObjectID {
+  public mutating func makeBlock(_ block: Block, line: Int) throws(Fault) -> ObjectID {
     let global = "block \(block.code)"
     if block.storage == .global, let known = simulation.singletons[global] { return known }
     guard let type = simulation.classes.id(named: block.isSwift ? "closure" : "NSBlock") else {

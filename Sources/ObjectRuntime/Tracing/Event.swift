@@ -75,8 +75,8 @@ public enum Note: Hashable, Sendable {
   case unavailable(Selector, since: UIKitVersion)
   /// UIKit has the method, and this model has not: it did nothing.
   case notModelled(Selector)
-  /// A closure of a line was given to what nobody declares, by the name.
-  case waits(String, line: Int)
+  /// A closure was given to what nobody declares, by the name.
+  case waits(String, at: ClosurePlace)
   /// The condition of a line rests on what nobody declares, and was taken so.
   case decided(String, line: Int, Bool)
   /// A message or an assignment met nil, and nothing happened: the receiver as it was written, and

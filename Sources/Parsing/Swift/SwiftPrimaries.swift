@@ -170,6 +170,9 @@ extension SwiftParser {
     case "file", "fileID":
       return Expression(.string([.text(fileID)]), at: directive.range)
     case "dsohandle": throw refuse(.dsohandle, at: directive.range)
+    case "include", "import":
+      note(.headerInSwift(directive: "#" + directive.text), at: directive.range)
+      throw Unparsed()
     default: throw refuse(.macroDeclaration, at: directive.range)
     }
   }

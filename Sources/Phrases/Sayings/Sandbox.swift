@@ -43,8 +43,13 @@ extension Phrasebook {
     case .unavailable(let api, let version):
       say("note.unavailable", ["api": .text(api), "version": .text(version)])
     case .notModelled(let api): say("note.not-modelled", ["api": .text(api)])
-    case .waits(let function, let line):
-      say("note.waits", ["function": .text(function), "line": .number(line)])
+    case .waits(let function, let place):
+      say(
+        "note.waits",
+        [
+          "function": .text(function), "line": .number(place.line),
+          "place": .text(place.description),
+        ])
     case .decided(let name, let line, let isTrue):
       say(
         "note.decided",

@@ -30,6 +30,8 @@ extension Phrasebook {
       say("syntax.unsupported", ["construct": .text(construct.rawValue)])
     case .notAssignable: say("syntax.not-assignable")
     case .availabilityWithoutStar: say("syntax.availability-without-star")
+    case .headerInSwift(let directive):
+      say("syntax.header-in-swift", ["directive": .text(directive)])
     case .unknownWord(let word, let construct):
       say(
         construct == .property ? "syntax.unknown-attribute" : "syntax.unknown-word",

@@ -1,3 +1,4 @@
+import ObjectRuntime
 public import Scripts
 import Simulator
 
@@ -17,12 +18,14 @@ extension Phrasebook {
       say("world.not-among", ["text": .text(text), "names": .list(names)])
     case .unknownVariable(let name): say("world.unknown-variable", ["name": .text(name)])
     case .unknownClass(let name): say("world.unknown-class", ["name": .text(name)])
-    case .nothingWaits(let line, let lines):
-      lines.isEmpty
+    case .nothingWaits(let place, let places):
+      places.isEmpty
         ? say("world.nothing-waits-at-all")
         : say(
-          "world.nothing-waits", ["line": .number(line), "lines": .list(lines.map(String.init))])
-    case .closureIsGone(let line): say("world.closure-is-gone", ["line": .number(line)])
+          "world.nothing-waits",
+          ["line": .text(place.description), "lines": .list(places.map(\.description))])
+    case .closureIsGone(let place):
+      say("world.closure-is-gone", ["line": .text(place.description)])
     case .noVisibleController: say("world.no-visible-controller")
     case .unknownOutlet(let name): say("world.unknown-outlet", ["name": .text(name)])
     case .unknownTitle(let title): say("world.unknown-title", ["title": .text(title)])

@@ -38,7 +38,7 @@ extension Renderer {
       "\(report.object) · \(report.type) · \(phrases.owners(report.owners.map(\.brief)))"
     case .leak(let leak): phrases.leak(leak)
     case .standIn: nil
-    case .waits(let function, let line): phrases.note(.waits(function, line: line))
+    case .waits(let function, let place): phrases.note(.waits(function, at: place))
     case .end(let status): phrases.end(status)
     }
   }

@@ -21,16 +21,15 @@ extension World {
     case .wait(let seconds):
       try refuse(simulation.obstacleToWaiting)
       return turn(options: options) { turn throws(Fault) in try turn.wait(seconds) }
-    case .call(let line, let values):
-      guard let line else {
-        if simulation.waitingClosures.isEmpty { throw .nothingWaits(line: 0, lines: []) }
+    case .call(let place, let values):
+      guard let place else {
+        if simulation.waitingClosures.isEmpty { throw .nothingWaits(at: ClosurePlace(line: 0), []) }
         return turn(options: options) { turn throws(Fault) in turn.tellWhatWaits() }
       }
-      let waiting = simulation.waitingClosures.last { $0.line == line }
-      guard let waiting else {
-        throw .nothingWaits(line: line, lines: simulation.waitingClosures.map(\.line).sorted())
+      guard let waiting = simulation.waitingClosures.first(where: { $0.place == place }) else {
+        throw .nothingWaits(at: place, simulation.waitingClosures.map(\.place))
       }
-      guard simulation.isCallable(waiting) else { throw .closureIsGone(line: line) }
+      guard simulation.isCallable(waiting) else { throw .closureIsGone(place) }
       return call(waiting, values, options: options)
     case .swipe(let gesture, let step):
       try refuse(simulation.obstacle(to: gesture, step))

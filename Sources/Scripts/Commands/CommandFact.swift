@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Notation
+public import ObjectRuntime
 public import Simulator
 
 /// What can be wrong with a command.
@@ -12,10 +13,10 @@ public enum CommandFact: Error, Equatable, Sendable {
   case unknownVariable(String)
   /// The script declares no class of the name.
   case unknownClass(String)
-  /// No closure of the line waits; the lines with one that does.
-  case nothingWaits(line: Int, lines: [Int])
-  /// What the closure of a line captured has been freed.
-  case closureIsGone(line: Int)
+  /// No closure waits there; the places of those that do.
+  case nothingWaits(at: ClosurePlace, [ClosurePlace])
+  /// What the closure captured has been freed.
+  case closureIsGone(ClosurePlace)
   case noVisibleController
   case unknownOutlet(String)
   /// No button, bar item, tab or alert on screen has the title.

@@ -2,6 +2,7 @@ import Diagnostics
 import InterfaceModel
 import Notation
 import ObjectModel
+import ObjectRuntime
 import Syntax
 
 // How a command is written.
@@ -78,11 +79,13 @@ extension WorldCommand {
     case .warn: return .warn
     case .wait: return .wait(try WaitingTime.seconds(of: argument()))
     case .call:
-      guard let word = words.next() else { return .call(line: nil, []) }
-      let line = try number(word)
+      guard let word = words.next() else { return .call(nil, []) }
+      guard let place = ClosurePlace(word.text) else {
+        throw Diagnostic(.error, .malformedNumber(word.text), at: word.range)
+      }
       var values: [Value] = []
       while let word = words.next() { values.append(literal(of: word)) }
-      return .call(line: line, values)
+      return .call(place, values)
     case .launch:
       let app = try argument().text
       guard let word = words.next() else { return .launch(app: app, scene: nil) }

@@ -1,5 +1,6 @@
 public import InterfaceModel
 public import ObjectModel
+public import ObjectRuntime
 public import Syntax
 
 /// A `:` command that changes the simulated world.
@@ -11,8 +12,8 @@ public enum WorldCommand: Equatable, Sendable {
   case warn
   /// So many seconds pass.
   case wait(Double)
-  /// Who was given the closure of a line calls it, with these arguments; nil tells what waits.
-  case call(line: Int?, [Value])
+  /// Who was given the closure calls it, with these arguments; nil tells what waits.
+  case call(ClosurePlace?, [Value])
   /// A transition that follows a finger; nil is the whole gesture.
   case swipe(Gesture.Kind, Gesture.Step?)
   /// A finger on a tab, on an outlet of the visible controller, on a row of a list that is one, and

@@ -1,3 +1,5 @@
+public import ObjectRuntime
+
 /// A fact behind the calls, with names.
 public enum NamedNote: Equatable, Sendable {
   case memoryWarning
@@ -13,7 +15,7 @@ public enum NamedNote: Equatable, Sendable {
   case unavailable(String, since: String)
   case notModelled(String)
   /// A closure that an unknown function was given.
-  case waits(String, line: Int)
+  case waits(String, at: ClosurePlace)
   /// How the condition of a line was taken that rests on an unknown name.
   case decided(String, line: Int, Bool)
   case nilReceiver(String, isOutlet: Bool)

@@ -20,7 +20,7 @@ extension Narrator {
     case .unavailable(let selector, let version):
       .unavailable(selector.name, since: version.description)
     case .notModelled(let selector): .notModelled(selector.name)
-    case .waits(let function, let line): .waits(function, line: line)
+    case .waits(let function, let place): .waits(function, at: place)
     case .decided(let name, let line, let isTrue): .decided(name, line: line, isTrue)
     case .nilReceiver(let receiver, _, let controller):
       .nilReceiver(receiver, isOutlet: controller != nil)

@@ -21,7 +21,7 @@ public enum RunEvent: Equatable, Sendable {
   /// A name that nobody declares was replaced.
   case standIn(StandIn)
   /// A closure given to an unknown function was kept, and not run.
-  case waits(function: String, line: Int)
+  case waits(function: String, at: ClosurePlace)
   case end(RunStatus)
 }
 
@@ -46,7 +46,7 @@ extension RunEvent {
       self = .crash(name: crash.rawValue, reason: reason, line: event.line)
     case .fault(.endless(let recursion)): self = .endless(recursion, line: event.line)
     case .note(.counted(_, _, isFirst: true)): self = .countsDiffer
-    case .note(.waits(let function, let line)): self = .waits(function: function, line: line)
+    case .note(.waits(let function, let place)): self = .waits(function: function, at: place)
     case .fault(.stopped), .note: return nil
     }
   }
@@ -70,8 +70,9 @@ extension RunEvent {
     case .standIn(var standIn):
       standIn.line = number(standIn.line)
       return .standIn(standIn)
-    case .waits(let function, let line):
-      return .waits(function: function, line: number(line))
+    case .waits(let function, var place):
+      place.line = number(place.line)
+      return .waits(function: function, at: place)
     case .warning, .countsDiffer, .leak, .owners, .end: return self
     }
   }
@@ -124,8 +125,8 @@ extension RunEvent {
           ("owners", .array(report.owners.map { .string($0.description) })),
         ])
     case .standIn(let standIn): RunEvent.object("standin", standIn.members)
-    case .waits(let function, let line):
-      RunEvent.object("waits", [("line", .integer(line)), ("function", .string(function))])
+    case .waits(let function, let place):
+      RunEvent.object("waits", [("line", .integer(place.line)), ("function", .string(function))])
     case .end(let status): RunEvent.object("end", [("status", .string(status.rawValue))])
     }
   }

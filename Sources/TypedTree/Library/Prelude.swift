@@ -70,7 +70,9 @@ extension Prelude {
   package static func mayHave(_ type: StaticType) -> Bool {
     if type.isMetatype { return false }
     guard let name = type.className else { return true }
-    let names = ["NSString", "NSArray", "NSDictionary", "NSSet", "NSData", "Result"]
+    let names = [
+      "NSString", "NSArray", "NSDictionary", "NSSet", "NSIndexSet", "NSData", "Result",
+    ]
     return names.contains(name) || type.isRange
   }
 
@@ -94,7 +96,7 @@ extension Prelude {
     switch holder.className {
     case "NSString": ["String", "Sequence"]
     case "NSArray", "Range", "ClosedRange": ["Array", "Sequence"]
-    case "NSSet": ["Set", "Sequence"]
+    case "NSSet", "NSIndexSet": ["Set", "Sequence"]
     case "NSDictionary": ["Dictionary", "Sequence"]
     case "NSData": ["Sequence"]
     case "Result": ["Result"]

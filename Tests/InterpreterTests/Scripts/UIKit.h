@@ -296,6 +296,21 @@ __attribute__((objc_root_class))
 - (void)intersectSet:(NSSet *)other;
 - (void)removeAllObjects;
 @end
+@interface NSIndexSet : NSObject
++ (instancetype)indexSet;
++ (instancetype)indexSetWithIndex:(NSUInteger)index;
++ (instancetype)indexSetWithIndexesInRange:(NSRange)range;
+@property (readonly) NSUInteger count;
+@property (readonly) NSUInteger firstIndex;
+@property (readonly) NSUInteger lastIndex;
+- (BOOL)containsIndex:(NSUInteger)index;
+- (void)enumerateIndexesUsingBlock:(void (^)(NSUInteger index, BOOL *stop))block;
+@end
+@interface NSMutableIndexSet : NSIndexSet
+- (void)addIndex:(NSUInteger)index;
+- (void)addIndexes:(NSIndexSet *)others;
+- (void)removeIndex:(NSUInteger)index;
+@end
 @interface NSData : NSObject
 + (instancetype)data;
 + (instancetype)dataWithContentsOfFile:(NSString *)path;

@@ -1,0 +1,2 @@
+#include "Order.h"  // error: headerInSwift
+print(1)  // prints: 1
