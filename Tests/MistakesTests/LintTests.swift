@@ -247,6 +247,24 @@ import UIKitClasses
     #expect(place.line == 5 && place.column == 20)
   }
 
+  /// What has no line of its own stands at its class, not at the first place that names it.
+  @Test func aClassIsFoundWhereItIsDeclared() {
+    let text = """
+      // Shelf is shown by a router.
+      protocol ShelfDelegate: AnyObject {}
+      class Shelf: UIViewController {
+        init(_ number: Int) {
+          fatalError()
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let lint = lint([("Shelf.swift", text)], .newest)
+    #expect(lint.unmade.map(\.type) == ["Shelf"])
+    let place = SourceText(name: "", text: text).position(at: lint.unmade[0].range.lowerBound)
+    #expect(place == Position(line: 3, column: 7))
+  }
+
   @Test func aControllerWhoseInitialiserEndsTheAppIsNoted() {
     let text = """
       class ShelfController: UIViewController {

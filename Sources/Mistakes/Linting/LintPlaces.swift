@@ -30,13 +30,13 @@ extension Lint {
     return place(ofClass: type)
   }
 
-  /// Where the name of a class stands first in the file that implements it, else that declares it.
+  /// Where a class is implemented or declared.
   func place(ofClass type: String) -> (file: Int, SourceRange) {
     let home = world.source(ofClass: type)?.name
     let file =
       files.firstIndex { $0.source.name == home }
       ?? files.firstIndex { $0.source.text.contains(type) } ?? 0
-    return (file, files[file].source.range(ofWord: type))
+    return (file, files[file].source.range(ofClass: type))
   }
 }
 
@@ -83,12 +83,14 @@ extension Lint.Warning {
 }
 
 extension SourceText {
-  /// The place where a word stands first; the beginning when it stands nowhere.
-  fileprivate func range(ofWord word: String) -> SourceRange {
-    for line in 1...max(1, lineCount) where self.line(line).contains(word) {
-      if let range = range(ofLine: line, marking: word) { return range }
-    }
-    return SourceRange(0, 0)
+  /// Where a class is implemented, else declared, else named first; the beginning when it stands
+  /// nowhere.
+  fileprivate func range(ofClass name: String) -> SourceRange {
+    let named = (1...max(1, lineCount)).filter { line($0).contains(name) }
+    let place =
+      ["@implementation", "class", "@interface"].lazy
+      .compactMap { word in named.first { self.line($0).words(name, follow: word) } }.first
+    return (place ?? named.first).flatMap { range(ofLine: $0, marking: name) } ?? SourceRange(0, 0)
   }
 
   /// The part of a line to be marked: a name that stands in it, else all but its margins.
@@ -107,5 +109,13 @@ extension SourceText {
       let last = line.lastIndex(where: { !isBlank($0) })
     else { return nil }
     return SourceRange(start + first, start + last + 1)
+  }
+}
+
+extension Substring {
+  /// Whether a name stands in it right behind another word.
+  fileprivate func words(_ name: String, follow word: String) -> Bool {
+    let words = split { !($0.isLetter || $0.isNumber || "_@".contains($0)) }
+    return zip(words, words.dropFirst()).contains { $0 == word && $1 == name }
   }
 }

@@ -30,7 +30,7 @@ extension Simulation {
   /// Whether what a name refers to has rows or items.
   public func isList(_ view: ObjectID) -> Bool { listKind(of: view) != nil }
 
-  private func listKind(of view: ObjectID) -> ListKind? {
+  fileprivate func listKind(of view: ObjectID) -> ListKind? {
     if isKind(view, of: "UITableView") { return .table }
     return isKind(view, of: "UICollectionView") ? .collection : nil
   }
@@ -42,7 +42,7 @@ extension Turn {
     row: Int, inSection section: Int, of list: ObjectID
   ) throws(Fault) {
     let place = ListPlace(section: section, row: row)
-    if simulation.isKind(list, of: "UITableView"),
+    if simulation.listKind(of: list) == .table,
       simulation.interface.lists[list]?.cells[place] == nil
     {
       try scroll(list, toShow: try rect(ofRow: place, of: list), animated: false)
@@ -51,14 +51,14 @@ extension Turn {
   }
 
   mutating func touch(_ place: ListPlace, of list: ObjectID) throws(Fault) {
-    let isTable = simulation.isKind(list, of: "UITableView")
-    let kind: ListKind = isTable ? .table : .collection
-    let isHighlighted = try highlights(place, of: list, kind)
-    if isHighlighted { try setHighlighted(true, place, of: list, kind) }
+    guard let kind = simulation.listKind(of: list), try highlights(place, of: list, kind) else {
+      return
+    }
+    try setHighlighted(true, place, of: list, kind)
     // A table ends the highlight first.
-    if isHighlighted, isTable { try setHighlighted(false, place, of: list, kind) }
-    if isHighlighted { try select(place, of: list, kind) }
-    if isHighlighted, !isTable { try setHighlighted(false, place, of: list, kind) }
+    if kind == .table { try setHighlighted(false, place, of: list, kind) }
+    try select(place, of: list, kind)
+    if kind == .collection { try setHighlighted(false, place, of: list, kind) }
   }
 
   private mutating func highlights(
@@ -129,8 +129,8 @@ extension Turn {
   ) throws(Fault) {
     simulation.interface.lists[list, default: ListState()].selected.removeAll { $0 == place }
     if isSelected { simulation.interface.lists[list]?.selected.append(place) }
-    let isTable = simulation.isKind(list, of: "UITableView")
-    try mark("Selected", isSelected, place, of: list, isTable ? .table : .collection)
+    guard let kind = simulation.listKind(of: list) else { return }
+    try mark("Selected", isSelected, place, of: list, kind)
   }
 
   /// A cell of a table changes with or without an animation, which its class may override.

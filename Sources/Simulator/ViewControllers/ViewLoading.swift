@@ -125,11 +125,11 @@ extension Turn {
     }
   }
 
+  /// That of a view made in code: the screen as it stands.
   var defaultFrame: Rect {
-    let version = simulation.version
-    return version.defaultViewFillsScreen
-      ? Rect(size: version.screen(of: simulation.device))
-      : version.applicationFrame(of: simulation.device)
+    simulation.version.defaultViewFillsScreen
+      ? Rect(size: simulation.screenSize)
+      : simulation.version.applicationFrame(of: simulation.device)
   }
 
   /// A view that UIKit makes in code for itself; its one owner is UIKit.
