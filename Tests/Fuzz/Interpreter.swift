@@ -1,6 +1,7 @@
 import Diagnostics
 import InterfaceModel
 import Interpreter
+import Notation
 import ObjectRuntime
 import Scripts
 import Simulator

@@ -36,7 +36,6 @@ struct HeldInACircle: Detector {
     let simulation = scene.simulation
     for id in simulation.abandoned.filter(isMeant) {
       let circle = simulation.leak(of: id).circle
-      let text = simulation.text(of: circle)
       var hasDelegate = false
       for link in circle {
         if case .capture(let closure, let name) = link.owner,
@@ -44,7 +43,8 @@ struct HeldInACircle: Detector {
         {
           scene.report(
             .oddity(.retainCycle), of: id, line: simulation[closure].line,
-            .heldByClosure(captured: name, circle: text, isBlock: kind == .block))
+            .heldByClosure(
+              captured: name, circle: simulation.text(of: circle), isBlock: kind == .block))
         }
         if case .field(let holder, let name) = link.owner, !hasDelegate, name.namesADelegate,
           simulation.isLearners(holder),
@@ -53,7 +53,7 @@ struct HeldInACircle: Detector {
           hasDelegate = true
           scene.report(
             .oddity(.strongDelegate), of: id, line: scene.line(ofOutlet: name, in: holder),
-            in: simulation[holder].type, .heldByDelegate(name, circle: text))
+            in: simulation[holder].type, .heldByDelegate(name, circle: simulation.text(of: circle)))
         }
       }
     }

@@ -43,7 +43,7 @@ struct ObservedEachTime: Detector {
 extension Scene {
   fileprivate func registrations(of id: ObjectID) -> [String: Int] {
     guard simulation.isAlive(id) else { return [:] }
-    return simulation.inventory(of: id).observed.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return simulation.registrations(of: id).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   /// The line of the method that registers: the one of the two that names an observer.

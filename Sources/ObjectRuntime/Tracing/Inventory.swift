@@ -52,10 +52,13 @@ extension Simulation {
       }
     }
     return Inventory(
-      controller: controller, fields: fields,
-      observed: observers.registrations(of: controller)
-        .map { "\($0.selector.name) \($0.name ?? "")" },
+      controller: controller, fields: fields, observed: registrations(of: controller),
       next: ObjectID(index: objects.count))
+  }
+
+  /// What an object is registered for: the selector and the name of each notification.
+  public func registrations(of observer: ObjectID) -> [String] {
+    observers.registrations(of: observer).map { "\($0.selector.name) \($0.name ?? "")" }
   }
 
   private func parts(of id: ObjectID) -> [Value] {
