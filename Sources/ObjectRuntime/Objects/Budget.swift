@@ -10,6 +10,8 @@ public struct Budget: Sendable {
   public var text = 1_000_000_000
   /// Bytes that are printed.
   public var output = 10_000_000
+  /// Turns of the run loop in one wait.
+  public var turns = 100_000
 
   public init() {}
 }

@@ -22,14 +22,19 @@ extension Turn {
     }
   }
 
-  /// The most work that one wait of the run loop does.
-  private static let mostWork = 100_000
+  /// How many turns in which nothing is shown take as long as one update of what is shown.
+  private static let turnsOfUpdate = 25
+
+  /// What the next piece of work takes of it.
+  private var nextWork: Int { simulation.runLoop.needsUpdate ? Turn.turnsOfUpdate : 1 }
 
   /// Lets so many seconds pass: each piece of work that is due by then runs in a turn of its own
   /// (`:wait`).
   public mutating func wait(_ seconds: Double) throws(Fault) {
     let moment = simulation.runLoop.time.later(by: seconds)
-    for _ in 0..<Turn.mostWork {
+    var left = budget.turns
+    while left > 0 {
+      left -= nextWork
       if try goOn() { continue }
       try drainPool()
       guard let work = takeNext(until: moment) else {
@@ -43,7 +48,9 @@ extension Turn {
 
   /// Runs the loop until a moment, inside the turn that is running (`runUntilDate:`).
   package mutating func letTimePass(until moment: LoopTime) throws(Fault) {
-    for _ in 0..<Turn.mostWork {
+    var left = budget.turns
+    while left > 0 {
+      left -= nextWork
       if simulation.runLoop.needsUpdate { try update() }
       guard let work = takeNext(until: moment) else {
         simulation.runLoop.time = max(simulation.runLoop.time, moment)

@@ -21,6 +21,7 @@ struct BudgetTests {
     options.budget.heap = 500_000
     options.budget.text = 5_000_000
     options.budget.output = 50_000
+    options.budget.turns = 500
     return options
   }
 

@@ -22,7 +22,8 @@ struct Exhausting: CustomTestStringConvertible {
     self.end = end
   }
 
-  static let all = steps + nested + nestedInFrameworks + objects + collections + texts + output
+  static let all =
+    steps + nested + nestedInFrameworks + objects + collections + texts + output + turns
 
   private static let steps: [Exhausting] =
     [
@@ -137,6 +138,21 @@ struct Exhausting: CustomTestStringConvertible {
     Exhausting("while true { print() }", .swift, ends: "stopped: output"),
     Exhausting("print(Array(0..<9_000))", .swift, ends: "stopped: output"),
   ]
+
+  private static let turns: [Exhausting] = [
+    "Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in }",
+    """
+    func again() {
+      window.rootViewController = UIViewController()
+      DispatchQueue.main.async { again() }
+    }
+    again()
+    """,
+  ].map {
+    Exhausting(
+      $0 + "\nRunLoop.main.run(until: Date(timeIntervalSinceNow: 1))", .swift,
+      ends: "stopped: turns")
+  }
 
   // MARK: - Scaffolds
 
