@@ -89,7 +89,7 @@ import Testing
           + stacks    .  1  an outlet is used before the view is loaded
           . tabs      .  2  a view is loaded though it is not about to be shown
           . sheets    .  3  views are made in the controller's initialiser
-          . children  .  4  set-up in initWithFrame: only, of a view from a nib
+          . children  .  4  a view is set up in only one of its two initialisers
           . owners    .  5  viewDidLoad is written as if it ran once
           . leaks     .  6  viewDidLoad resets what the person had set
           . versions  .  7  sizes are used before the view has its displayed size
