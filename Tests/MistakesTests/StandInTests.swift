@@ -291,6 +291,15 @@ import UIKitClasses
   }
 
   /// A file with errors is left out, and what it declares stands in for the others.
+  @Test(arguments: [
+    ("class Note: Note {}\nlet note = Note()\nnote.title = nil", Dialect.swift),
+    ("@interface Note : Note\n@end\nNote *note = [[Note alloc] init];", .objectiveC),
+  ])
+  func noClassStandsAboveItself(text: String, dialect: Dialect) {
+    let hasErrors = lint(text, dialect).hasErrors
+    #expect(hasErrors)
+  }
+
   @Test func oneBrokenFileSilencesNoOther() {
     let texts = [
       "class ShopController: UIViewController { override func viewDidLoad() { let } }",

@@ -270,7 +270,8 @@ extension Typing {
       reportCircle(type, at: first.range)
       return nil
     }
-    if declarations.circular.contains(type.name.text), declarations.circular.contains(name) {
+    let isCircular = [type.name.text, name].allSatisfy(declarations.circular.contains)
+    if isCircular || name == type.name.text {
       reportCircle(type, at: first.range)
       return nil
     }

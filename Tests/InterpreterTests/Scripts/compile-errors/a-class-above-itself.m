@@ -1,0 +1,2 @@
+@interface Note : Note  // error: recursiveSuperclass
+@end
