@@ -81,8 +81,15 @@ let package = Package(
       "Simulator", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
       "InterfaceModel", "ObjectRuntime", "FoundationKit"),
     module(
+      "Lists", uses: "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout", "InterfaceModel",
+      "ObjectRuntime",
+      "FoundationKit", "Simulator"),
+    module(
+      "Touches", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel", "ObjectRuntime",
+      "FoundationKit", "Simulator", "Lists"),
+    module(
       "UIKitClasses", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
-      "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator"),
+      "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists"),
     module("Notation", uses: "Diagnostics", "CYAML"),
     module("Translation", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
@@ -106,13 +113,12 @@ let package = Package(
       "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
-      "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter"),
+      "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists", "Touches",
+      "UIKitClasses", "TypedTree", "Interpreter"),
     module(
       "Mistakes", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
-      "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Interpreter",
-      "Scripts"),
+      "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Touches", "UIKitClasses",
+      "TypedTree", "Interpreter", "Scripts"),
     module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
     module(
       "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
@@ -125,11 +131,9 @@ let package = Package(
     module("Learning", uses: "Notation", "Orders", "Spacing", "Curriculum"),
     module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Learning", "Syntax",
-      "Parsing",
-      "UIKitAPI",
-      "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "ObjectModel", "Translation",
-      "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading", "Generation",
-      "Cohorts"),
+      "Parsing", "UIKitAPI", "InterfaceModel", "ObjectRuntime", "Simulator", "Touches",
+      "UIKitClasses", "ObjectModel", "Translation", "TypedTree", "Interpreter", "Scripts",
+      "Mistakes", "Curriculum", "Grading", "Generation", "Cohorts"),
     module(
       "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "Scripts", "Interpreter",
       "Curriculum", "Grading", "Learning", "Sessions"),
@@ -139,14 +143,9 @@ let package = Package(
       "Learning", "Sessions", "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
-      "ObjectModel",
-      "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "TypedTree", "Scripts",
-      "Mistakes",
-      "Curriculum", "Grading", "Generation", "Learning", "Sessions", "Screening", "Classroom",
-      "Checking",
-      "Cohorts",
-      "CPhrases"
-    ),
+      "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Touches", "UIKitClasses",
+      "TypedTree", "Scripts", "Mistakes", "Curriculum", "Grading", "Generation", "Learning",
+      "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "CPhrases"),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
       "Grading", "Learning", "Sessions", "Screening", "Cohorts", "Phrases"),
@@ -169,13 +168,9 @@ let package = Package(
       name: "viewdidlearn",
       dependencies: [
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
-        "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-        "Learning", "Sessions",
-        "Exports",
-        "Checking", "Classroom", "Cohorts", "Phrases", "Rendering", "Sealing", "Screening",
-        "Storage",
-        "LineEditing",
-        "CProcess",
+        "Simulator", "Touches", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Curriculum",
+        "Grading", "Learning", "Sessions", "Exports", "Checking", "Classroom", "Cohorts", "Phrases",
+        "Rendering", "Sealing", "Screening", "Storage", "LineEditing", "CProcess",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -205,8 +200,7 @@ let package = Package(
     tests(of: "FoundationKit", with: "ObjectModel", "ObjectRuntime", "Simulator", "UIKitClasses"),
     tests(
       of: "Simulator", with: "UIKitClasses", "ObjectModel", "InterfaceModel", "ObjectRuntime",
-      "FoundationKit",
-      "Orders", "Syntax", "UIKitAPI"),
+      "FoundationKit", "Touches", "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(of: "Parsing", with: "Diagnostics", "Syntax", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Parsing", "Corpora"),

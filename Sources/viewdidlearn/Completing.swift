@@ -9,6 +9,7 @@ import Scripts
 import Sessions
 import Simulator
 import Syntax
+import Touches
 import UIKitAPI
 import UIKitClasses
 

@@ -7,6 +7,7 @@ import Parsing
 import Scripts
 import Simulator
 import Syntax
+import Touches
 
 /// The life of one view controller, as people and UIKit commonly lead it.
 struct StandardLife {

@@ -1,6 +1,7 @@
 import ObjectRuntime
 public import Scripts
 import Simulator
+import Touches
 
 // What is wrong with a command to the simulated world.
 extension Phrasebook {

@@ -1,10 +1,12 @@
 import FoundationKit
 import InterfaceModel
 public import Interpreter
+import Lists
 import ObjectModel
 import ObjectRuntime
 import Simulator
 import Syntax
+import Touches
 import UIKitClasses
 
 extension World {

@@ -7,6 +7,7 @@ import Notation
 import ObjectRuntime
 import Scripts
 import Syntax
+import Touches
 
 // What each command does.
 extension Session {

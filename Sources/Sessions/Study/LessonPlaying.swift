@@ -4,6 +4,7 @@ import Mistakes
 import Parsing
 import Scripts
 import Syntax
+import Touches
 
 extension Playground {
   /// Plays a lesson's text, line by line as it would be typed, commands included. Its lines are

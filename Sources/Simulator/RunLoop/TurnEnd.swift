@@ -49,7 +49,7 @@ extension Turn {
   }
 
   /// Completes appearances, and updates, lays out and draws what asked for it.
-  mutating func update() throws(Fault) {
+  package mutating func update() throws(Fault) {
     let work = simulation.runLoop
     simulation.runLoop.clearUpdates()
     for transition in work.transitions { try show(transition) }
@@ -97,7 +97,7 @@ extension Simulation {
   public func tree(below view: ObjectID) -> [ObjectID] { tree(below: view) { _ in true } }
 
   /// The view and those below it that belong to no other controller.
-  func ownTree(below view: ObjectID) -> [ObjectID] {
+  package func ownTree(below view: ObjectID) -> [ObjectID] {
     tree(below: view) { controller(ofView: $0) == nil }
   }
 

@@ -54,7 +54,7 @@ extension Turn {
   }
 
   /// A finger on a button: the delegate hears of it, and then of the end.
-  mutating func touch(button: Int, ofAlertView alert: ObjectID) throws(Fault) {
+  package mutating func touch(button: Int, ofAlertView alert: ObjectID) throws(Fault) {
     try tellAlertDelegate(of: alert, alertKind(of: alert).clicked, button)
     try dismissAlert(alert, button: button)
   }

@@ -70,7 +70,7 @@ extension Turn {
   }
 
   /// A finger on a button of an alert: the alert goes, then the button's handler runs.
-  mutating func touch(action: ObjectID, of alert: ObjectID) throws(Fault) {
+  package mutating func touch(action: ObjectID, of alert: ObjectID) throws(Fault) {
     guard simulation.field(named: "enabled", of: action)?.isTrue == true else { return }
     let handler = simulation.field(named: "handler", of: action) ?? .none
     try dismiss(from: alert, animated: true, completion: handler, telling: action)

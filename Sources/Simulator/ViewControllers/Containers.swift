@@ -166,7 +166,7 @@ extension Turn {
   }
 
   /// `willMoveToParentViewController:`, which containers send before anything else.
-  mutating func tellOfMove(of child: ObjectID, to parent: ObjectID?) throws(Fault) {
+  package mutating func tellOfMove(of child: ObjectID, to parent: ObjectID?) throws(Fault) {
     guard simulation.version.hasContainment else { return }
     try send(
       "willMoveToParentViewController:", to: .object(child), [Value(parent)], from: .uikit)

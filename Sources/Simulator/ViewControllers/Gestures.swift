@@ -1,71 +1,9 @@
-public import InterfaceModel
+package import InterfaceModel
 package import ObjectModel
-public import ObjectRuntime
+package import ObjectRuntime
 
 // Transitions that follow a finger: they begin, and then finish or are taken back.
 extension Turn {
-  /// Does a step of a gesture that nothing stands in the way of; nil begins and finishes it.
-  public mutating func carryOut(
-    _ gesture: Gesture.Kind, _ step: Gesture.Step?
-  ) throws(Fault) {
-    if step == nil || step == .begin {
-      try begin(gesture)
-      try update()
-    }
-    switch step {
-    case nil, .finish: try finishGesture()
-    case .cancel: try cancelGesture()
-    case .begin: break
-    }
-  }
-
-  private mutating func begin(_ gesture: Gesture.Kind) throws(Fault) {
-    try finishTransitions()
-    switch gesture {
-    case .swipeBack:
-      if let navigation = simulation.shownContainer("UINavigationController") {
-        try beginSwipeBack(of: navigation)
-      }
-    case .swipeDown:
-      if let sheet = simulation.shownSheet { try beginSwipeDown(of: sheet) }
-    case .swipePage(let forward):
-      if let pages = simulation.shownContainer("UIPageViewController") {
-        try beginTurning(pages, forward: forward)
-      }
-    }
-  }
-
-  /// The stack is shorter from the beginning, but owns the top until that has gone.
-  private mutating func beginSwipeBack(of navigation: ObjectID) throws(Fault) {
-    let stack = simulation.children(of: navigation)
-    guard let top = stack.last, let below = stack.dropLast().last else { return }
-    try tellOfMove(of: top, to: nil)
-    simulation.interface.viewControllers[navigation]?.children.removeAll { $0 == top }
-    try begin(
-      .swipeBack,
-      Transition(
-        host: navigation, kind: .pop, entering: below, leaving: top, isAnimated: true,
-        removed: [top], stackBefore: stack),
-      in: simulation.loadedView(of: navigation))
-  }
-
-  /// A sheet may hold on: then its delegate hears of the attempt, and that is all.
-  private mutating func beginSwipeDown(of sheet: ObjectID) throws(Fault) {
-    guard let host = simulation.presenting(sheet) else { return }
-    if try holdsOn(sheet) {
-      simulation.runLoop.gesture = Gesture(kind: .swipeDown, transition: nil)
-      record(.note(.heldOn(sheet)))
-      try tellPresentationDelegate(of: sheet, "presentationControllerDidAttemptToDismiss:")
-      return
-    }
-    try tellPresentationDelegate(of: sheet, "presentationControllerWillDismiss:")
-    try begin(
-      .swipeDown,
-      Transition(
-        host: host, kind: .dismiss, leaving: sheet, isAnimated: true, removed: [sheet]),
-      in: nil)
-  }
-
   package mutating func begin(
     _ gesture: Gesture.Kind, _ transition: Transition, in superview: ObjectID?
   ) throws(Fault) {
@@ -76,7 +14,7 @@ extension Turn {
   }
 
   /// The finger has moved far enough: the rest runs as an animation.
-  mutating func finishGesture() throws(Fault) {
+  package mutating func finishGesture() throws(Fault) {
     guard let gesture = simulation.runLoop.gesture else { return }
     simulation.runLoop.gesture = nil
     guard let transition = gesture.transition else { return }
@@ -89,7 +27,7 @@ extension Turn {
   }
 
   /// The finger goes back.
-  private mutating func cancelGesture() throws(Fault) {
+  package mutating func cancelGesture() throws(Fault) {
     guard let gesture = simulation.runLoop.gesture else { return }
     simulation.runLoop.gesture = nil
     guard let transition = gesture.transition else { return }

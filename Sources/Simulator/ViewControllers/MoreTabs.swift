@@ -19,7 +19,7 @@ extension Simulation {
   }
 
   /// The tabs that the bar has no room for.
-  func tabsBehindMore(of container: ObjectID) -> ArraySlice<ObjectID> {
+  package func tabsBehindMore(of container: ObjectID) -> ArraySlice<ObjectID> {
     let (tabs, room) = (tabs(of: container), 5)
     return device == .iphone && tabs.count > room ? tabs.dropFirst(room - 1) : []
   }
@@ -63,7 +63,7 @@ extension Turn {
   }
 
   /// Puts a tab on More's stack, over the list, and selects More.
-  mutating func showBehindMore(
+  package mutating func showBehindMore(
     _ tab: ObjectID, of container: ObjectID, animated: Bool
   ) throws(Fault) {
     guard let more = try moreNavigation(of: container) else { return }

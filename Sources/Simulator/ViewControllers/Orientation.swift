@@ -6,12 +6,6 @@ extension Simulation {
   /// How the interface stands.
   public var orientation: Orientation { interface.orientation }
 
-  /// Why the device cannot be turned.
-  public func obstacle(toTurn orientation: Orientation) -> Obstacle? {
-    if isInBackground { return .inBackground }
-    return orientation == interface.deviceOrientation ? .sameOrientation : nil
-  }
-
   /// The screen as it stands: before iOS 8 it kept its size however it was held.
   public var screenSize: Size {
     let size = version.screen(of: device)

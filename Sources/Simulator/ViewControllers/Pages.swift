@@ -51,7 +51,7 @@ extension Turn {
 
   /// The finger moves: the data source is asked for both neighbours, and the one that is wanted
   /// appears if there is one.
-  mutating func beginTurning(_ container: ObjectID, forward: Bool) throws(Fault) {
+  package mutating func beginTurning(_ container: ObjectID, forward: Bool) throws(Fault) {
     guard let page = simulation.interface.viewControllers[container]?.selected else { return }
     let before = try neighbour(of: page, "Before", in: container)
     let after = try neighbour(of: page, "After", in: container)
@@ -89,17 +89,6 @@ extension Turn {
     try tell(
       "delegate", of: transition.host, LifeCycle.didTurn,
       [.bool(true), try makeArray([.object(old)]), .bool(isFinished)])
-  }
-
-  /// Sends a message with the sender as its first argument to who stands under a key, if they
-  /// answer it.
-  @discardableResult
-  mutating func tell(
-    _ key: String, of sender: ObjectID, _ selector: Selector, _ arguments: [Value] = []
-  ) throws(Fault) -> Value? {
-    let listener = try value(forKey: key, of: sender)
-    guard listener != .none, responds(listener, to: selector) else { return nil }
-    return try send(selector, to: listener, [.object(sender)] + arguments, from: .uikit)
   }
 }
 

@@ -35,7 +35,7 @@ extension Turn {
   /// Sends a message with the presentation controller, if the delegate answers it; nil if it does
   /// not.
   @discardableResult
-  mutating func tellPresentationDelegate(
+  package mutating func tellPresentationDelegate(
     of presented: ObjectID, _ selector: Selector, _ arguments: [Value] = []
   ) throws(Fault) -> Value? {
     guard let (controller, delegate) = presentationDelegate(of: presented),
@@ -46,7 +46,7 @@ extension Turn {
 
   /// Whether a sheet does not let a finger pull it down: it or a child that it shows says so, or
   /// the delegate does.
-  mutating func holdsOn(_ sheet: ObjectID) throws(Fault) -> Bool {
+  package mutating func holdsOn(_ sheet: ObjectID) throws(Fault) -> Bool {
     for id in sequence(first: sheet, next: { [simulation] in simulation.shownChild(of: $0) })
     where try send("isModalInPresentation", to: .object(id), from: .uikit).isTrue {
       return true

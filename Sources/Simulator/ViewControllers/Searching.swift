@@ -44,7 +44,7 @@ extension Turn {
   }
 
   /// A person types into a search bar: its search controller comes, and asks for results.
-  mutating func searchText(changedIn bar: ObjectID) throws(Fault) {
+  package mutating func searchText(changedIn bar: ObjectID) throws(Fault) {
     guard
       let search = simulation.interface.viewControllers.keys.sorted().first(where: {
         simulation.isAlive($0) && simulation.isKind($0, of: "UISearchController")

@@ -22,6 +22,14 @@ extension Simulation {
     interface.views[window]?.window?.isVisible ?? false
   }
 
+  /// The controller that a person sees: above all others, and the shown child of its containers.
+  public var visibleController: ObjectID? {
+    let bare = subviews(of: keyWindow).compactMap(controller(ofView:)).last
+    guard let root = rootViewController(of: keyWindow) ?? bare else { return nil }
+    return sequence(first: root) { self.presented(by: $0) ?? self.shownChild(of: $0) }
+      .reduce(root) { $1 }
+  }
+
   /// How a controller stands to its parent: nil for one that has none.
   public func childhood(of id: ObjectID) -> Childhood? {
     guard let parent = parent(of: id) else { return nil }

@@ -124,7 +124,7 @@ extension Turn {
   }
 
   /// Ends all transitions that have begun, because another one is to begin.
-  mutating func finishTransitions() throws(Fault) {
+  package mutating func finishTransitions() throws(Fault) {
     while !simulation.runLoop.transitions.isEmpty {
       let transition = simulation.runLoop.transitions.removeFirst()
       try show(transition, isCutShort: true)

@@ -7,13 +7,6 @@ import Syntax
 // The app leaves the screen and comes back: no controller is told, the app's delegate and observers
 // are.
 extension Simulation {
-  /// Whether the app can leave the screen, or come back to it.
-  public func obstacle(toBackground isGoing: Bool) -> Obstacle? {
-    if isGoing { return isInBackground ? .inBackground : nil }
-    if !version.hasBackground { return .unavailable(since: UIKitVersion(4)) }
-    return isInBackground ? nil : .notInBackground
-  }
-
   public var isInBackground: Bool { interface.applicationState == .background }
 
   /// `UISceneActivationState` of the scene: unattached until it has been connected.

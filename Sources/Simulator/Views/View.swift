@@ -45,7 +45,7 @@ extension Simulation {
   }
 
   /// The controllers whose views are the view itself or below it, from the top down.
-  func controllers(below id: ObjectID) -> [ObjectID] {
+  package func controllers(below id: ObjectID) -> [ObjectID] {
     tree(below: id).compactMap { controller(ofView: $0) }
   }
 }

@@ -57,7 +57,7 @@ extension Turn {
   }
 
   /// Takes a view out of its superview, which lets go of it.
-  mutating func detach(_ child: ObjectID) throws(Fault) {
+  package mutating func detach(_ child: ObjectID) throws(Fault) {
     guard simulation.superview(of: child) != nil else { return }
     let old = simulation.window(of: child)
     keep(child)

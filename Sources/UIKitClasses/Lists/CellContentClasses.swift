@@ -1,3 +1,4 @@
+import Lists
 import ObjectModel
 import ObjectRuntime
 import Simulator

@@ -1,5 +1,6 @@
 import FoundationKit
 import InterfaceModel
+import Lists
 import ObjectModel
 import ObjectRuntime
 import Simulator

@@ -1,4 +1,5 @@
 import InterfaceModel
+import Lists
 import ObjectModel
 import ObjectRuntime
 import Simulator

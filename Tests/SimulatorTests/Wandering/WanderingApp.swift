@@ -3,6 +3,7 @@ import ObjectModel
 import Simulator
 import Syntax
 import Testing
+import Touches
 import UIKitClasses
 
 @testable import ObjectRuntime

@@ -2,6 +2,7 @@ import AutoLayout
 package import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Simulator
 import Syntax
 
 /// Which rows of a list show, and how large the whole list is.

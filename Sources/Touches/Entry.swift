@@ -1,6 +1,7 @@
 import FoundationKit
 public import ObjectModel
 public import ObjectRuntime
+import Simulator
 
 extension Entry {
   /// Whether a person can put a value there: a word is no place on a slider.

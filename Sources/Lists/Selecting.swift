@@ -1,6 +1,7 @@
 package import InterfaceModel
 public import ObjectModel
 public import ObjectRuntime
+import Simulator
 import Syntax
 
 // A finger on a row or an item: it is highlighted, and selected.
@@ -9,7 +10,7 @@ import Syntax
 // as a highlight; when it is lifted the selection is asked for and told, then the highlight ends.
 extension Simulation {
   /// The list whose cell a view is, or is in, and the place of that cell.
-  func place(ofCellAround view: ObjectID) -> (list: ObjectID, place: ListPlace)? {
+  package func place(ofCellAround view: ObjectID) -> (list: ObjectID, place: ListPlace)? {
     for view in sequence(first: view, next: { superview(of: $0) }) {
       guard let list = superview(of: view), let state = interface.lists[list],
         let place = state.cells.first(where: { $0.value == view })?.key
@@ -50,7 +51,7 @@ extension Turn {
     try touch(place, of: list)
   }
 
-  mutating func touch(_ place: ListPlace, of list: ObjectID) throws(Fault) {
+  package mutating func touch(_ place: ListPlace, of list: ObjectID) throws(Fault) {
     guard let kind = simulation.listKind(of: list), try highlights(place, of: list, kind) else {
       return
     }

@@ -1,6 +1,7 @@
 package import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Simulator
 import Syntax
 
 // Rows that a program says to have inserted and deleted, which the data source must bear out.

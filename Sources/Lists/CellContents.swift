@@ -1,5 +1,6 @@
 package import ObjectModel
 package import ObjectRuntime
+import Simulator
 import Syntax
 import UIKitAPI
 

@@ -2,6 +2,7 @@ import FoundationKit
 package import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Simulator
 import Syntax
 
 // A table or collection asks its data source when it is laid out: how many, then for a cell of each

@@ -1,6 +1,7 @@
 import AutoLayout
 import InterfaceModel
 package import ObjectModel
+import Simulator
 
 /// The items of one section as a flow layout places them: as many on a line as there is room for,
 /// spread over it; the last line like those above it.

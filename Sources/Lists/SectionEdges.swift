@@ -2,6 +2,7 @@ import FoundationKit
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Simulator
 package import Syntax
 
 // Headers and footers of a table's sections: how high they are is asked before the section's rows

@@ -1,6 +1,7 @@
 public import InterfaceModel
-public import ObjectModel
+import ObjectModel
 public import ObjectRuntime
+import Simulator
 public import Syntax
 
 /// Why a person cannot do what was asked for; nothing happens then.
@@ -64,17 +65,22 @@ extension Simulation {
   /// Time passes between turns only.
   public var obstacleToWaiting: Obstacle? { isHeld ? .turnIsHeld : nil }
 
-  func obstacle(since version: UIKitVersion) -> Obstacle? {
-    if self.version < version { return .unavailable(since: version) }
-    return isInBackground ? .inBackground : nil
+  /// Why the device cannot be turned.
+  public func obstacle(toTurn orientation: Orientation) -> Obstacle? {
+    if isInBackground { return .inBackground }
+    return orientation == interface.deviceOrientation ? .sameOrientation : nil
   }
 
-  /// The controller that a person sees: above all others, and the shown child of its containers.
-  public var visibleController: ObjectID? {
-    let bare = subviews(of: keyWindow).compactMap(controller(ofView:)).last
-    guard let root = rootViewController(of: keyWindow) ?? bare else { return nil }
-    return sequence(first: root) { self.presented(by: $0) ?? self.shownChild(of: $0) }
-      .reduce(root) { $1 }
+  /// Whether the app can leave the screen, or come back to it.
+  public func obstacle(toBackground isGoing: Bool) -> Obstacle? {
+    if isGoing { return isInBackground ? .inBackground : nil }
+    if !version.hasBackground { return .unavailable(since: UIKitVersion(4)) }
+    return isInBackground ? nil : .notInBackground
+  }
+
+  private func obstacle(since version: UIKitVersion) -> Obstacle? {
+    if self.version < version { return .unavailable(since: version) }
+    return isInBackground ? .inBackground : nil
   }
 
   /// The innermost container of a kind that is on screen; below what is presented nothing can be

@@ -1,4 +1,5 @@
 import ObjectModel
+import Simulator
 import Syntax
 
 /// What differs between tables and collections: by which messages they ask, and how they complain.

@@ -1,6 +1,7 @@
 import InterfaceModel
 public import ObjectModel
 public import ObjectRuntime
+import Simulator
 
 /// What a person finds under a title and can touch.
 public enum Titled: Hashable, Sendable {

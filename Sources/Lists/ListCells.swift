@@ -2,6 +2,7 @@ import FoundationKit
 package import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Simulator
 import Syntax
 
 // The cells of lists: made from registered classes, used again, found by their place.

@@ -2,6 +2,7 @@ import FoundationKit
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
+import Simulator
 import Syntax
 
 // A finger that comes down on a view and goes up again: the view hears of it, or who stands above it

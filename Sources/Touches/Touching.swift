@@ -1,6 +1,8 @@
 import InterfaceModel
+import Lists
 public import ObjectModel
 public import ObjectRuntime
+import Simulator
 import UIKitAPI
 
 // What a person's finger does with tabs and controls.
@@ -102,42 +104,5 @@ extension Turn {
     }
     guard case .selector(let action) = try value(forKey: "action", of: item) else { return }
     _ = try sendAction(action, to: target, [.object(item)])
-  }
-
-  /// `sendAction:to:from:forEvent:`; an action to nobody is sent along the chain of responders.
-  /// Whether somebody got it.
-  package mutating func sendAction(
-    _ action: Selector, to target: Value, _ arguments: [Value]
-  ) throws(Fault) -> Bool {
-    var known = target.object
-    if known == nil { known = try receiver(of: action) }
-    guard let known else { return false }
-    try send(
-      action, to: .object(known), Array(arguments.prefix(action.arity)), from: .uikit)
-    return true
-  }
-
-  /// Who gets the action of a button in a bar that has no target: the first responder or the
-  /// controller on screen, or who stands above them.
-  private mutating func receiver(of action: Selector) throws(Fault) -> ObjectID? {
-    let first = simulation.interface.firstResponder ?? simulation.visibleController
-    return try first.flatMap { (id) throws(Fault) in try responder(to: action, from: id) }
-  }
-}
-
-/// The bits of `UIControlEvents` that a person sets.
-package enum ControlEvents: Int {
-  case touchDown = 1
-  case touchUpInside = 64
-  case valueChanged = 4096
-  case editingDidBegin = 65536
-  case editingChanged = 131_072
-  case editingDidEnd = 262_144
-  case all = -1
-}
-
-extension Turn {
-  package mutating func sendActions(of control: ObjectID, for event: ControlEvents) throws(Fault) {
-    try sendActions(of: control, for: event.rawValue)
   }
 }

@@ -1,6 +1,7 @@
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Simulator
 import Syntax
 
 extension Turn {
