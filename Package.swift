@@ -95,8 +95,11 @@ let package = Package(
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
     module(
       "TypedTree", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "CPrelude"),
+    module("Flow", uses: "Diagnostics", "Syntax"),
+    module("Desugaring", uses: "Diagnostics", "Syntax", "TypedTree"),
     module(
-      "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree"),
+      "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree",
+      "Flow", "Desugaring"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),

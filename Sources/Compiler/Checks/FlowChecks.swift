@@ -1,4 +1,6 @@
+import Desugaring
 import Diagnostics
+import Flow
 import ObjectModel
 import Syntax
 import TypedTree

@@ -1,4 +1,5 @@
 import Diagnostics
+import Flow
 import ObjectModel
 import Syntax
 import TypedTree

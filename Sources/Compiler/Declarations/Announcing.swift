@@ -1,3 +1,4 @@
+import Desugaring
 package import Diagnostics
 import ObjectModel
 package import Syntax
@@ -72,7 +73,7 @@ extension Typing {
 
   private mutating func announceNames(_ type: TypeDeclaration) {
     let name = type.name.text
-    noteWrapper(type)
+    declarations.noteWrapper(type)
     switch type.form {
     case .protocolType: declarations.protocols.insert(name)
     case .classType, .structure, .enumeration: declarations.announced.insert(name)

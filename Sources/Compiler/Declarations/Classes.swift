@@ -1,3 +1,4 @@
+import Desugaring
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -67,7 +68,7 @@ extension Typing {
       draft.exposesMembers = type.exposesAll || draft.superclass.map(exposesMembers) == true
       draft.isObservable = type.attributes.contains { $0.name.text == "Observable" }
     }
-    noteWrapper(type)
+    declarations.noteWrapper(type)
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter {
       declarations.protocols.contains($0) || Framework.hasProtocol($0)
@@ -81,7 +82,7 @@ extension Typing {
     // What SwiftUI makes of a view's body is not simulated.
     let isView = type.inherits.contains { $0.className == "View" }
     let members = isView ? type.members.filter { !$0.declares("body") } : type.members
-    for member in members.flatMap({ wrapped($0) }) + errorText(of: type) {
+    for member in members.flatMap(declarations.wrapped) + declarations.errorText(of: type) {
       add(member, to: &draft, of: type, &statics)
     }
     if case .extending = type.form { draft.markAsExtension(type) }
@@ -420,31 +421,5 @@ extension String {
       one[one.count - 1 - end] == two[two.count - 1 - end]
     { end += 1 }
     return max(one.count, two.count) - start - end <= 2 && self != other
-  }
-}
-
-extension TypeDeclaration {
-  /// With the type's own name for the `Self` of type properties: what stands for the type in
-  /// Objective-C is another one.
-  fileprivate var namingItself: TypeDeclaration {
-    var declaration = self
-    declaration.members = members.map { member in
-      guard case .variables(var variables) = member else { return member }
-      for place in variables.bindings.indices {
-        if variables.bindings[place].type?.className == "Self" {
-          variables.bindings[place].type?.kind = .named(name.text, arguments: [], protocols: [])
-        }
-        if case .call(let callee, let arguments)? = variables.bindings[place].value?.kind,
-          case .name("Self") = callee.kind, let dot = name.text.lastIndex(of: ".")
-        {
-          let outer = Expression(.name(String(name.text[..<dot])), at: callee.range)
-          let inner = Name(String(name.text[dot...].dropFirst()), at: callee.range)
-          variables.bindings[place].value?.kind = .call(
-            Expression(.member(outer, inner), at: callee.range), arguments)
-        }
-      }
-      return .variables(variables)
-    }
-    return declaration
   }
 }

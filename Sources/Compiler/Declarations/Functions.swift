@@ -1,3 +1,4 @@
+import Desugaring
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -50,8 +51,7 @@ extension Typing {
 
   /// Swift returns the only expression of a body.
   func implicitlyReturning(_ statements: [Statement]) -> [Statement] {
-    guard isSwift, !context.returns.isVoid, statements.count == 1 else { return statements }
-    return [statements[0].asResult]
+    isSwift && !context.returns.isVoid ? statements.asResult : statements
   }
 
   /// A function at the top level.
@@ -122,35 +122,6 @@ extension Typing {
     refuse(.expression, at: expression.range)
     return nil
   }
-}
-
-extension Statement {
-  /// What a body that is this statement alone answers: the value of an expression, or of the
-  /// branches of an `if` or `switch` that are one expression each.
-  fileprivate var asResult: Statement {
-    switch kind {
-    case .expression(let value):
-      if case .assignment = value.kind { return self }
-      return Statement(.result(value), at: range)
-    case .conditional(let conditions, let then, let otherwise?):
-      return Statement(
-        .conditional(conditions, then: then.asResult, otherwise: otherwise.asResult), at: range)
-    case .block(let body): return Statement(.block(body.asResult), at: range)
-    case .selection(let subject, let cases):
-      let cases = cases.map { item in
-        var item = item
-        item.body = item.body.asResult
-        return item
-      }
-      return Statement(.selection(subject, cases), at: range)
-    default: return self
-    }
-  }
-}
-
-extension [Statement] {
-  /// What a body answers that is one statement.
-  var asResult: [Statement] { count == 1 ? [self[0].asResult] : self }
 }
 
 extension Parameter {

@@ -1,3 +1,4 @@
+import Desugaring
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -11,7 +12,8 @@ extension Typing {
   ) {
     if case .function = function.kind { return declare(function) }
     if case .subscription = function.kind {
-      return add(subscript: function, to: &draft, of: declaration)
+      for method in function.subscriptMethods { add(method, to: &draft, of: declaration) }
+      return
     }
     declare(generics: function.generics)
     if function.isOperator { declarations.operators.insert(function.name.text) }

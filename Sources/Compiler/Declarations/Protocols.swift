@@ -110,13 +110,6 @@ extension TypeDeclaration.Member {
   }
 }
 
-extension Pattern {
-  /// The name of a pattern that is only a name.
-  var boundName: String? {
-    if case .binding(let name, _) = self { name.text } else { nil }
-  }
-}
-
 extension TypeDeclaration {
   /// The instance methods that a protocol of Objective-C does not leave open.
   fileprivate var requirements: [Selector] {

@@ -1,3 +1,4 @@
+import Desugaring
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -5,34 +6,6 @@ import TypedTree
 
 // Subscripts of the learner's own types: methods with brackets.
 extension Typing {
-  /// A subscript is two methods, so that subclasses and protocols treat it as any other.
-  mutating func add(
-    subscript function: Function, to draft: inout ClassDraft, of declaration: TypeDeclaration
-  ) {
-    var getter = function
-    getter.kind = .method
-    getter.setter = nil
-    getter.name.text = Typing.getting
-    // The name of a parameter is no label here.
-    for place in getter.parameters.indices
-    where getter.parameters[place].label?.text == getter.parameters[place].name.text {
-      getter.parameters[place].label = nil
-    }
-    add(getter, to: &draft, of: declaration)
-    guard let setter = function.setter else { return }
-    let new = Parameter(
-      name: Name(setter.parameter, at: function.name.range), type: function.returns)
-    getter.name.text = Typing.setting
-    getter.parameters.insert(new, at: 0)
-    getter.returns = nil
-    getter.body = setter.body
-    if !function.isStatic { getter.modifiers.append(Name("mutating", at: function.name.range)) }
-    add(getter, to: &draft, of: declaration)
-  }
-
-  private static let getting = "subscript"
-  private static let setting = "setSubscript"
-
   /// Whether brackets behind a value mean a subscript of the learner's.
   mutating func hasOwnElement(_ base: Expression) -> Bool {
     guard isSwift else { return false }
@@ -46,7 +19,7 @@ extension Typing {
     return classes.lineage(of: id).contains { owner in
       let draft = declarations.drafts[classes[owner].name]
       let methods = type.isMetatype ? draft?.classMethods : draft?.methods
-      return methods?.values.contains { $0.base == Typing.getting } == true
+      return methods?.values.contains { $0.base == Function.readingSubscript } == true
     }
   }
 
@@ -55,7 +28,7 @@ extension Typing {
     _ base: Expression, _ indices: [Argument], of holder: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {
     guard hasSubscript(holder.type),
-      let found = findMethod(Typing.getting, indices, holder.type)
+      let found = findMethod(Function.readingSubscript, indices, holder.type)
     else { return nil }
     checkUnwrapped(holder.type, Name("subscript", at: range))
     return send(
@@ -76,10 +49,11 @@ extension Typing {
     context.scopes.append(Surroundings.Scope())
     declare(local: " new value", .any, strength: .unowned, isConstant: true)
     let place = context.scopes.last?.locals[" new value"]?.slot ?? slot
-    let found = findMethod(Typing.setting, [new] + indices, holder.type)
+    let found = findMethod(Function.settingSubscript, [new] + indices, holder.type)
     context.scopes.removeLast()
     guard let found else {
-      guard findMethod(Typing.getting, indices, holder.type) == nil, indices.count == 1 else {
+      guard findMethod(Function.readingSubscript, indices, holder.type) == nil, indices.count == 1
+      else {
         report(.readOnlyProperty("subscript", type: holder.type.className ?? ""), at: range)
         return .nowhere
       }

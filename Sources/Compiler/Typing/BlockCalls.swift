@@ -1,3 +1,4 @@
+import Desugaring
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -59,10 +60,7 @@ extension Typing {
   /// `sorted(by: >)`, `reduce(0, +)`.
   mutating func operatorValue(_ name: String, at range: SourceRange) -> TypedExpression? {
     guard isSwift, let sign = BinaryOperator(rawValue: name) else { return nil }
-    let operands = [Expression(.name("$0"), at: range), Expression(.name("$1"), at: range)]
-    let value = Expression(.binary(sign, operands[0], operands[1]), at: range)
-    return closure(
-      Closure(body: [Statement(.expression(value), at: range)]), expecting: nil, at: range)
+    return closure(Closure(of: sign, at: range), expecting: nil, at: range)
   }
 
   // MARK: - Times
@@ -111,21 +109,7 @@ extension Typing {
   private mutating func value(
     of method: MethodSignature, _ base: Expression, _ name: Name
   ) -> TypedExpression {
-    let object = Name("the object of \(name.text)", at: name.range)
-    let parameters = method.parameters.indices.map {
-      Parameter(name: Name("argument \($0)", at: name.range), type: nil)
-    }
-    let arguments = zip(method.labels, parameters).map { label, parameter in
-      Argument(
-        label: label.isEmpty ? nil : Name(label, at: name.range),
-        Expression(.name(parameter.name.text), at: name.range))
-    }
-    let callee = Expression(
-      .member(Expression(.name(object.text), at: base.range), name), at: name.range)
-    let call = Expression(.call(callee, arguments), at: name.range)
-    let closure = Closure(
-      captures: [Closure.Capture(.strong, object, value: base)], parameters: parameters,
-      body: [Statement(.expression(call), at: name.range)])
+    let closure = Closure(calling: name, of: base, labels: method.labels)
     var expected = StaticType.object("closure")
     expected.signature = method.parameters + [method.returns]
     var value = self.closure(closure, expecting: expected, at: base.range)

@@ -1,3 +1,4 @@
+import Desugaring
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -91,24 +92,9 @@ extension Typing {
     _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
     guard declarations.drafts["Result"] == nil, arguments.count == 1 else { return nil }
-    func result(_ name: String, _ value: Expression) -> Statement {
-      let made = Expression(
-        .call(
-          Expression(
-            .member(Expression(.name("Result"), at: range), Name(name, at: range)), at: range),
-          [Argument(value)]), at: range)
-      return Statement(.result(made), at: range)
-    }
-    let called = Expression(.call(arguments[0].value, []), at: range)
-    let attempt = Statement(
-      .attempt(
-        body: [result("success", Expression(.attempt(.plain, called), at: range))],
-        catches: [
-          Statement.CatchClause(body: [result("failure", Expression(.name("error"), at: range))])
-        ],
-        finally: nil), at: range)
-    let closure = Expression(.closure(Closure(body: [attempt])), at: range)
-    return resolve(Expression(.call(closure, []), at: range), expecting: .object("Result"))
+    let closure = Closure(catchingFrom: arguments[0].value, at: range)
+    let call = Expression(.call(Expression(.closure(closure), at: range), []), at: range)
+    return resolve(call, expecting: .object("Result"))
   }
 
   private mutating func zipped(_ arguments: [Argument]) -> TypedExpression {
@@ -185,12 +171,8 @@ extension Typing {
         draft.methods.values.filter { $0.base == "init" }.map(\.labels).first { $0.count == 1 }
         ?? [draft.properties.first { $0.isStored }?.property.name ?? ""]
     }
-    let argument = Argument(
-      label: labels[0].isEmpty ? nil : Name(labels[0], at: range),
-      Expression(.name("$0"), at: range))
-    let call = Expression(.call(Expression(.name(type), at: range), [argument]), at: range)
-    let body = [Statement(.expression(call), at: range)]
-    return closure(Closure(body: body), expecting: nil, at: range)
+    let made = Closure(making: type, label: labels[0], at: range)
+    return closure(made, expecting: nil, at: range)
   }
 
   // MARK: - Checks that a program makes of itself

@@ -123,10 +123,6 @@ extension TypedExpression {
 }
 
 extension Expression {
-  var isSelf: Bool {
-    if case .selfReference = kind { true } else { false }
-  }
-
   /// Whether it is the result of a message, a property's value included.
   var isMessage: Bool {
     switch kind {

@@ -1,3 +1,4 @@
+import Desugaring
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -59,18 +60,5 @@ extension Typing {
       return calling(block, [], answering: block.type.signature?.last ?? .any, range)
     default: return nil
     }
-  }
-}
-
-extension Statement {
-  /// `if Task.isCancelled { throw CancellationError() }`.
-  static func cancellationCheck(at range: SourceRange) -> Statement {
-    func name(_ text: String) -> Expression { Expression(.name(text), at: range) }
-    let test = Expression(.member(name("Task"), Name("isCancelled", at: range)), at: range)
-    let error = Expression(.call(name("CancellationError"), []), at: range)
-    return Statement(
-      .conditional(
-        [.expression(test)], then: [Statement(.raise(error), at: range)], otherwise: nil),
-      at: range)
   }
 }

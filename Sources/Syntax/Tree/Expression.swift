@@ -129,4 +129,8 @@ extension Expression {
     default: nil
     }
   }
+
+  package var isSelf: Bool {
+    if case .selfReference = kind { true } else { false }
+  }
 }

@@ -127,6 +127,13 @@ public indirect enum Pattern: Sendable {
   case cast(Pattern, TypeReference)
 }
 
+extension Pattern {
+  /// The name of a pattern that is only a name.
+  package var boundName: String? {
+    if case .binding(let name, _) = self { name.text } else { nil }
+  }
+}
+
 extension Statement {
   /// Whether it says what something is, and does nothing else.
   public var isDeclaration: Bool {

@@ -88,3 +88,11 @@ public struct TypeDeclaration: Sendable {
     }
   }
 }
+
+extension TypeDeclaration.Member {
+  /// Whether it is a property of that name.
+  package func declares(_ property: String) -> Bool {
+    guard case .variables(let variables) = self else { return false }
+    return variables.bindings.contains { $0.pattern.boundName == property }
+  }
+}

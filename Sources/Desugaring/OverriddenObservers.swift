@@ -1,11 +1,11 @@
-import Diagnostics
-import Syntax
+package import Diagnostics
+package import Syntax
 
 extension VariableDeclaration.Binding {
   /// `override var x: T { willSet … didSet … }`, which stores nothing: as a property that reads and
   /// sets what is inherited and looks on. The old value is read only where the observer names it,
   /// as Swift does it.
-  func observingInherited(_ name: Name, in source: SourceText) -> Self {
+  package func observingInherited(_ name: Name, in source: SourceText) -> Self {
     guard let accessors, accessors.getter == nil, value == nil,
       accessors.willSet != nil || accessors.didSet != nil
     else { return self }

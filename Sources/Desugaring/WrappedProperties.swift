@@ -1,24 +1,24 @@
 import Diagnostics
-import Syntax
-import TypedTree
+package import Syntax
+package import TypedTree
 
 // Property wrappers of the script's own: what a property with one stands for.
-extension Typing {
+extension Declarations {
   /// Notes a type that says `@propertyWrapper`.
-  mutating func noteWrapper(_ type: TypeDeclaration) {
+  package mutating func noteWrapper(_ type: TypeDeclaration) {
     guard type.attributes.contains(where: { $0.name.text == "propertyWrapper" }) else { return }
-    declarations.wrappers[type.name.text] = type.members.contains {
+    wrappers[type.name.text] = type.members.contains {
       $0.declares("projectedValue")
     }
-    declarations.projections[type.name.text] = type.projection
+    projections[type.name.text] = type.projection
   }
 
   /// The members that a wrapped property is to the compiler: the wrapper under the name with a
   /// line before it, and properties that ask it.
-  func wrapped(_ member: TypeDeclaration.Member) -> [TypeDeclaration.Member] {
+  package func wrapped(_ member: TypeDeclaration.Member) -> [TypeDeclaration.Member] {
     guard case .variables(let written) = member,
       let attribute = written.attributes.first(where: {
-        declarations.wrappers[$0.name.text] != nil
+        wrappers[$0.name.text] != nil
       }), written.bindings.count == 1, let binding = written.bindings.first, let name = binding.name
     else { return [member] }
     let wrapper = Expression(.name("_" + name.text), at: name.range)
@@ -37,14 +37,14 @@ extension Typing {
     plain.bindings[0].type = binding.type ?? binding.value?.writtenType
     plain.bindings[0].accessors = accessors(wrapper, binding.accessors)
     var members: [TypeDeclaration.Member] = [.variables(storage), .variables(plain)]
-    if declarations.wrappers[attribute.name.text] == true {
+    if wrappers[attribute.name.text] == true {
       var projection = plain
       let value = Expression(
         .member(wrapper, Name("projectedValue", at: name.range)), at: name.range)
       projection.bindings = [
         VariableDeclaration.Binding(
           .binding(Name("$" + name.text, at: name.range), isConstant: false),
-          type: declarations.projections[attribute.name.text],
+          type: projections[attribute.name.text],
           accessors: VariableDeclaration.Accessors(
             getter: [Statement(.result(value), at: name.range)]))
       ]

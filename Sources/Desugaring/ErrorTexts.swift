@@ -1,12 +1,11 @@
-import ObjectModel
-import Syntax
-import TypedTree
+package import Syntax
+package import TypedTree
 
 // What errors of the script's own say to people.
-extension Typing {
+extension Declarations {
   /// `localizedDescription` of a type that is an error and has none of its own: Foundation's
   /// sentence, or what a `LocalizedError` says.
-  func errorText(of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+  package func errorText(of type: TypeDeclaration) -> [TypeDeclaration.Member] {
     let names = type.inherits.map(\.className)
     let isLocalized = names.contains("LocalizedError")
     guard type.dialect == .swift, isLocalized || names.contains("Error"),
@@ -38,7 +37,7 @@ extension Typing {
 
   /// A case's number is its tag: those that carry something come first.
   private func sentences(of type: TypeDeclaration) -> [Statement.SwitchCase] {
-    let known = declarations.enumerations[type.name.text]?.cases ?? []
+    let known = enumerations[type.name.text]?.cases ?? []
     let tagged = known.filter { !$0.payload.isEmpty } + known.filter(\.payload.isEmpty)
     let range = type.name.range
     return tagged.enumerated().map { tag, item in
@@ -54,13 +53,5 @@ extension Typing {
     return [
       Statement(.result(Expression(.string([.text(text)]), at: type.range)), at: type.range)
     ]
-  }
-}
-
-extension TypeDeclaration.Member {
-  /// Whether it is a property of that name.
-  func declares(_ property: String) -> Bool {
-    guard case .variables(let variables) = self else { return false }
-    return variables.bindings.contains { $0.pattern.boundName == property }
   }
 }

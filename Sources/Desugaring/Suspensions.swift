@@ -1,14 +1,16 @@
-import Diagnostics
-import Syntax
+package import Diagnostics
+package import Syntax
 
 /// The statements of a task, cut where they sleep: what stands behind runs that much later, in a
 /// task of its own. A loop that sleeps becomes a function that begins its next turn itself.
-struct Suspensions {
+package struct Suspensions {
   /// How many functions were made; each has a name that nobody can write.
   private var count = 0
 
+  package init() {}
+
   /// The statements, and after them, whenever that is, others.
-  mutating func cut(_ body: [Statement], then rest: [Statement] = []) -> [Statement] {
+  package mutating func cut(_ body: [Statement], then rest: [Statement] = []) -> [Statement] {
     guard let place = body.firstIndex(where: \.sleeps) else {
       return body.last?.leaves == true ? body : body + rest
     }
@@ -262,5 +264,18 @@ extension Statement {
     default: break
     }
     return statement
+  }
+}
+
+extension Statement {
+  /// `if Task.isCancelled { throw CancellationError() }`.
+  package static func cancellationCheck(at range: SourceRange) -> Statement {
+    func name(_ text: String) -> Expression { Expression(.name(text), at: range) }
+    let test = Expression(.member(name("Task"), Name("isCancelled", at: range)), at: range)
+    let error = Expression(.call(name("CancellationError"), []), at: range)
+    return Statement(
+      .conditional(
+        [.expression(test)], then: [Statement(.raise(error), at: range)], otherwise: nil),
+      at: range)
   }
 }

@@ -1,13 +1,18 @@
-import Syntax
+package import Syntax
 
 /// Where the control flow may go, as far as the statements alone tell it.
-struct StatementFlow {
-  var isSwift: Bool
+package struct StatementFlow {
+  private let isSwift: Bool
   /// The functions that never return.
-  var never: Set<String>
+  private let never: Set<String>
+
+  package init(isSwift: Bool, never: Set<String>) {
+    self.isSwift = isSwift
+    self.never = never
+  }
 
   /// Whether the end of the list may be reached.
-  func mayEnd(_ statements: [Statement]) -> Bool { !statements.contains { !mayEnd($0) } }
+  package func mayEnd(_ statements: [Statement]) -> Bool { !statements.contains { !mayEnd($0) } }
 
   /// Whether what follows may be reached.
   private func mayEnd(_ statement: Statement) -> Bool {
@@ -74,7 +79,7 @@ extension Statement {
   }
 
   /// Whether a `return` with a value stands somewhere in it.
-  var mayReturn: Bool {
+  package var mayReturn: Bool {
     if case .result(.some) = kind { return true }
     return parts.contains { $0.mayReturn } || inner.contains { $0.mayReturn }
   }

@@ -1,0 +1,59 @@
+package import Diagnostics
+package import Syntax
+
+extension Closure {
+  /// `self.handleTap` without parentheses: a closure that owns an object and calls its method.
+  package init(calling method: Name, of object: Expression, labels: [String]) {
+    let range = method.range
+    let holder = Name("the object of \(method.text)", at: range)
+    let parameters = labels.indices.map {
+      Parameter(name: Name("argument \($0)", at: range), type: nil)
+    }
+    let arguments = zip(labels, parameters).map { label, parameter in
+      Argument(
+        label: label.isEmpty ? nil : Name(label, at: range),
+        Expression(.name(parameter.name.text), at: range))
+    }
+    let callee = Expression(
+      .member(Expression(.name(holder.text), at: object.range), method), at: range)
+    self.init(
+      captures: [Capture(.strong, holder, value: object)], parameters: parameters,
+      body: [Statement(.expression(Expression(.call(callee, arguments), at: range)), at: range)])
+  }
+
+  /// `sorted(by: >)`, `reduce(0, +)`: an operator as a closure of two.
+  package init(of sign: BinaryOperator, at range: SourceRange) {
+    let operands = [Expression(.name("$0"), at: range), Expression(.name("$1"), at: range)]
+    let value = Expression(.binary(sign, operands[0], operands[1]), at: range)
+    self.init(body: [Statement(.expression(value), at: range)])
+  }
+
+  /// `map(String.init)`: an initialiser of a type as a closure of one.
+  package init(making type: String, label: String, at range: SourceRange) {
+    let argument = Argument(
+      label: label.isEmpty ? nil : Name(label, at: range), Expression(.name("$0"), at: range))
+    let call = Expression(.call(Expression(.name(type), at: range), [argument]), at: range)
+    self.init(body: [Statement(.expression(call), at: range)])
+  }
+
+  /// `Result { try f() }`: what a closure answers or throws, as a case of `Result`.
+  package init(catchingFrom closure: Expression, at range: SourceRange) {
+    func result(_ name: String, _ value: Expression) -> Statement {
+      let made = Expression(
+        .call(
+          Expression(
+            .member(Expression(.name("Result"), at: range), Name(name, at: range)), at: range),
+          [Argument(value)]), at: range)
+      return Statement(.result(made), at: range)
+    }
+    let called = Expression(.call(closure, []), at: range)
+    let attempt = Statement(
+      .attempt(
+        body: [result("success", Expression(.attempt(.plain, called), at: range))],
+        catches: [
+          Statement.CatchClause(body: [result("failure", Expression(.name("error"), at: range))])
+        ],
+        finally: nil), at: range)
+    self.init(body: [attempt])
+  }
+}

@@ -1,0 +1,195 @@
+package import Diagnostics
+package import Syntax
+
+/// What an initialiser does with the stored properties of its type.
+///
+/// What cannot be said for sure, as behind a loop, counts as if it had a value.
+package struct StoredProperties {
+  /// In the order in which an initialiser comes to them.
+  package private(set) var problems: [(problem: Problem, range: SourceRange)] = []
+  /// In the order of their declarations.
+  private let unset: [String]
+  private let constants: Set<String>
+  /// The names that mean something else here, unless `self` stands before them.
+  private let hidden: Set<String>
+  private let flow: StatementFlow
+  private let above: Superclass
+
+  /// What is wrong at a place of an initialiser.
+  package enum Problem {
+    case unsetAtEnd, superNotCalled
+    case unsetAtSuper(String)
+    case setTwice(String)
+  }
+
+  /// What the type stands on.
+  package enum Superclass {
+    case none
+    /// One whose initialiser must be called in words.
+    case explicit
+    case unknown
+  }
+
+  private struct State {
+    var unset: Set<String>
+    /// What has a value on every way that leads here.
+    var set: Set<String>
+    var hasCalledSuper = false
+    var isGone = false
+
+    /// How it stands where two ways meet.
+    static func | (one: State, other: State) -> State {
+      if one.isGone { return other }
+      if other.isGone { return one }
+      return State(
+        unset: one.unset.union(other.unset), set: one.set.intersection(other.set),
+        hasCalledSuper: one.hasCalledSuper && other.hasCalledSuper)
+    }
+
+    /// Behind what may have given all of them a value.
+    var finished: State {
+      var state = self
+      (state.unset, state.hasCalledSuper) = ([], true)
+      return state
+    }
+
+    var gone: State {
+      var state = self
+      state.isGone = true
+      return state
+    }
+  }
+
+  package init(
+    _ stored: Stored, _ function: Function, _ body: [Statement], _ flow: StatementFlow,
+    _ above: Superclass
+  ) {
+    (self.flow, self.above) = (flow, above)
+    (unset, constants) = (stored.unset, stored.constants)
+    hidden = DeclaredNames(in: body).names.union(function.parameters.map(\.name.text))
+    let end = after(body, State(unset: Set(stored.unset), set: stored.given))
+    check(end, at: SourceRange(max(function.range.upperBound - 1, 0), function.range.upperBound))
+  }
+
+  /// What a type declares, in the order of its declarations.
+  package struct Stored {
+    package var unset: [String] = []
+    package var given: Set<String> = []
+    package var constants: Set<String> = []
+
+    package init() {}
+  }
+
+  /// What is missing where the initialiser returns.
+  private mutating func check(_ state: State, at range: SourceRange) {
+    if state.isGone { return }
+    switch above {
+    case .none:
+      if !state.unset.isEmpty { problems.append((.unsetAtEnd, range)) }
+    case .explicit:
+      if !state.hasCalledSuper { problems.append((.superNotCalled, range)) }
+    case .unknown: break
+    }
+  }
+}
+
+// MARK: - Statements
+extension StoredProperties {
+  private mutating func after(_ statements: [Statement], _ state: State) -> State {
+    statements.reduce(state) { $0.isGone ? $0 : after($1, $0) }
+  }
+
+  private mutating func after(_ statement: Statement, _ state: State) -> State {
+    switch statement.kind {
+    case .expression(let value):
+      // `init?(coder: NSCoder) { nil }`.
+      if case .nilLiteral = value.kind { return state.gone }
+      return after(value, state)
+    case .variables(let variables):
+      return variables.bindings.compactMap(\.value).reduce(state) { after($1, $0) }
+    case .block(let body): return after(body, state)
+    case .conditional(let conditions, let then, let otherwise):
+      let tested = after(conditions, state)
+      return after(then, tested) | (otherwise.map { after($0, tested) } ?? tested)
+    case .guarding(let conditions, let otherwise):
+      let tested = after(conditions, state)
+      _ = after(otherwise, tested)
+      return tested
+    case .result(let value):
+      if value == nil { check(state, at: statement.range) }
+      return state.gone
+    case .raise, .leave, .next: return state.gone
+    default:
+      return state.finished
+    }
+  }
+
+  private mutating func after(_ conditions: [Statement.Condition], _ state: State) -> State {
+    conditions.reduce(state) { state, condition in
+      switch condition {
+      case .expression(let value), .pattern(_, let value): after(value, state)
+      case .binding(_, _, _, let value): value.map { after($0, state) } ?? state
+      }
+    }
+  }
+}
+
+// MARK: - Expressions
+extension StoredProperties {
+  private mutating func after(_ value: Expression, _ state: State) -> State {
+    switch value.kind {
+    case .assignment(nil, let target, let inner):
+      return assigned(target, after(inner, state))
+    case .call(let callee, let arguments) where callee.isSuperInit:
+      var state = arguments.reduce(state) { after($1.value, $0) }
+      for name in unset where state.unset.contains(name) {
+        problems.append((.unsetAtSuper(name), callee.range))
+      }
+      state.hasCalledSuper = true
+      return state
+    case .call(let callee, _) where callee.isOwnInit: return state.finished
+    default:
+      let end = value.parts.reduce(state) { after($1, $0) }
+      return flow.isEndless(value) ? end.gone : end
+    }
+  }
+
+  private mutating func assigned(_ target: Expression, _ state: State) -> State {
+    var state = state
+    switch target.kind {
+    case .selfReference: return state.finished
+    case .tuple(let parts): return parts.reduce(state) { assigned($1.value, $0) }
+    default:
+      guard let name = property(target) else { return after(target, state) }
+      if constants.contains(name), state.set.contains(name) {
+        problems.append((.setTwice(name), target.range))
+      }
+      state.unset.remove(name)
+      state.set.insert(name)
+    }
+    return state
+  }
+
+  /// The property of `self` that a name or a member is.
+  private func property(_ target: Expression) -> String? {
+    switch target.kind {
+    case .name(let name): hidden.contains(name) ? nil : name
+    case .member(let base, let name) where base.isSelf: name.text
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isSuperInit: Bool {
+    guard case .member(let base, let name) = kind, case .superReference = base.kind else {
+      return false
+    }
+    return name.text == "init"
+  }
+
+  fileprivate var isOwnInit: Bool {
+    guard case .member(let base, let name) = kind else { return false }
+    return base.isSelf && name.text == "init"
+  }
+}
