@@ -97,9 +97,10 @@ let package = Package(
       "TypedTree", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "CPrelude"),
     module("Flow", uses: "Diagnostics", "Syntax"),
     module("Desugaring", uses: "Diagnostics", "Syntax", "TypedTree"),
+    module("Lookup", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree"),
     module(
       "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree",
-      "Flow", "Desugaring"),
+      "Flow", "Desugaring", "Lookup"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),
@@ -208,6 +209,10 @@ let package = Package(
     tests(of: "Parsing", with: "Diagnostics", "Syntax", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Parsing", "Corpora"),
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax", "Parsing"),
+    tests(of: "Flow", with: "Diagnostics", "Syntax", "Parsing"),
+    tests(
+      of: "Lookup", with: "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime", "UIKitClasses",
+      "TypedTree"),
     tests(
       of: "Compiler", with: "Diagnostics", "Syntax", "Parsing", "ObjectModel", "ObjectRuntime",
       "Simulator",

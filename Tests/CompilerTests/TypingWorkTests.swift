@@ -5,7 +5,6 @@ import Parsing
 import Simulator
 import Syntax
 import Testing
-import UIKitAPI
 import UIKitClasses
 
 @testable import Compiler
@@ -100,21 +99,6 @@ struct TypingWorkTests {
       "func f(_ x: AnyObject) { _ = " + nested(number, "x.g(", "1", ")") + " }\n"
     }
     #expect(second == 2 * first)
-  }
-
-  /// A call looks at those of a class's members only that it may mean; none of them is missed.
-  @Test(arguments: ["UIViewController", "UITableView", "NSString", "UIColor"])
-  func noMethodOfTheNameThatACallHasIsPassedOver(_ name: String) {
-    let source = SourceText(name: "a.swift", text: "")
-    let compiler = Typing(Declarations(), .swift, source, classes: FrameworkTable.uikit.outlined)
-    for type in [StaticType.object(name), .metatype(name)] {
-      let all = compiler.selectors(of: type)
-      #expect(!all.isEmpty)
-      for base in Set(all.map { SwiftNames.fullName(selector: $0.name).base }) {
-        let meant = all.filter { SwiftNames.fullName(selector: $0.name).base == base }
-        #expect(compiler.methods(named: base, of: type).map(\.selector) == meant)
-      }
-    }
   }
 
   @Test func extensionsOfProtocolsAreTypedOnceForEachTypeThatConforms() {

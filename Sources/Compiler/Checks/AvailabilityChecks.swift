@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -6,19 +7,16 @@ import UIKitAPI
 
 // API by version, as a compiler of Swift sees it: the app's version is the deployment target.
 extension Typing {
-  /// What the last version of iOS before Swift had deprecated, Swift never saw.
-  private static let firstOfSwift = UIKitVersion(7)
-
   /// Reports a message of the framework's that the target does not have yet, or that was retired;
   /// of a property with its name, else as the method's name is in Swift.
   mutating func checkAvailable(
     _ selector: Selector, _ type: StaticType, _ name: String?, at range: SourceRange
   ) {
-    guard isSwift, signature(of: selector, for: type) == nil,
-      let member = declaration(of: selector, for: type)?.member
+    guard isSwift, sight.signature(of: selector, for: type) == nil,
+      let member = sight.declaration(of: selector, for: type)?.member
     else { return }
     let name = name ?? SwiftNames.fullName(selector: selector.name).shortText
-    if isRetired(member.availability) {
+    if sight.isRetired(member.availability) {
       report(.retired(name), at: range)
     } else {
       checkAvailable(member.availability.since, name, at: range)
@@ -48,28 +46,7 @@ extension Typing {
 
   // MARK: - Retired
 
-  /// Whether Swift never saw a message. For an app of a time before Swift its code is another
-  /// spelling of Objective-C's.
-  func isRetired(_ selector: Selector, _ type: StaticType) -> Bool {
-    declaration(of: selector, for: type).map { isRetired($0.member.availability) } ?? false
-  }
-
-  private func isRetired(_ availability: Availability) -> Bool {
-    guard target >= Typing.firstOfSwift, let end = availability.deprecated else { return false }
-    return end <= Typing.firstOfSwift
-  }
-
   // MARK: - What is asked for
-
-  /// The version that a declaration's `@available` asks for, at least the target's.
-  func version(of attributes: [Attribute], in type: String? = nil) -> UIKitVersion {
-    var asked = attributes.compactMap(\.availableVersion)
-    // What stands in a type is as new as that is.
-    for (name, version) in declarations.versions {
-      if let type, type == name || type.hasPrefix(name + ".") { asked.append(version) }
-    }
-    return max(target, asked.max() ?? target)
-  }
 
   mutating func note(versionOf type: TypeDeclaration) {
     if case .extending = type.form { return }
@@ -95,18 +72,6 @@ extension [Statement.Condition] {
       case .availability(let text) = inner.kind
     else { return nil }
     return text.flatMap { UIKitVersion($0) }
-  }
-}
-
-extension Attribute {
-  /// The version of `@available(iOS 13.0, *)`.
-  fileprivate var availableVersion: UIKitVersion? {
-    guard name.text == "available", let text else { return nil }
-    let parts = text.split { " (),".contains($0) }
-    guard let place = parts.firstIndex(of: "iOS"), parts.indices.contains(place + 1) else {
-      return nil
-    }
-    return UIKitVersion(parts[place + 1])
   }
 }
 

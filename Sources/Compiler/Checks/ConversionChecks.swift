@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -23,7 +24,7 @@ extension Typing {
         suggestion: expression.isNumeral && type.field == .object ? "@" + text(of: expression) : nil
       )
     case (.object, .object):
-      if areUnrelated(value.type, type) {
+      if sight.areUnrelated(value.type, type) {
         report(.objectiveC(.incompatiblePointers(conversion)), at: expression.range, .warning)
       }
     default: break
@@ -42,18 +43,6 @@ extension Typing {
         .constantConversion(number, becomes: whole.wrapping(number), type: whole.nameInC)),
       at: expression.range, .warning)
   }
-
-  /// Whether neither type says that its objects are of the other.
-  private func areUnrelated(_ from: StaticType, _ to: StaticType) -> Bool {
-    guard let from = from.className, let to = to.className, from != to,
-      let source = classes.id(named: from), classes.id(named: to) != nil,
-      !Typing.opaque.contains(from), !Typing.opaque.contains(to)
-    else { return false }
-    return !classes.isKind(source, of: to)
-  }
-
-  /// Types whose objects are more than their class says.
-  private static let opaque: Set<String> = ["NSBlock", "closure", "OS_dispatch_queue"]
 
   /// Under ARC an object becomes a pointer of C only by a bridge.
   mutating func checkBridge(

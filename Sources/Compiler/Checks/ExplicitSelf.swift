@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -8,21 +9,8 @@ extension Typing {
   /// Reports a member of `self` that is named without it in a closure which outlives the call it
   /// stands in.
   mutating func checkExplicitSelf(_ name: String, isCall: Bool, at range: SourceRange) {
-    guard needsExplicitSelf else { return }
+    guard sight.needsExplicitSelf else { return }
     report(.explicitSelf(name, isCall: isCall), at: range, suggestion: "self." + name)
-  }
-
-  private var needsExplicitSelf: Bool {
-    guard isSwift, !context.isStatic, let id = context.owner, !classes[id].isValueType else {
-      return false
-    }
-    var around: Surroundings? = context
-    while let closure = around, closure.isClosure {
-      if let me = closure.own(named: "self") { return me.type.optionality == .optional }
-      if closure.isKept { return true }
-      around = closure.enclosing.first
-    }
-    return false
   }
 }
 

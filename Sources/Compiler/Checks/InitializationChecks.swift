@@ -1,5 +1,6 @@
 import Diagnostics
 import Flow
+import Lookup
 import Syntax
 import TypedTree
 

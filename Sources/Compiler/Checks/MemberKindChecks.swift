@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -14,7 +15,7 @@ extension Typing {
       let isMethod = drafts.contains { draft in
         draft.methods.values.contains { $0.base == name.text }
       }
-      guard isMethod || getter(name.text, of: .object(classes[id].name)) != nil else {
+      guard isMethod || sight.getter(name.text, of: .object(classes[id].name)) != nil else {
         return false
       }
       report(.instanceMember(name.text, of: written), at: name.range)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Flow
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -26,21 +27,10 @@ extension Typing {
 
   private mutating func checkConformance(to name: String, _ type: TypeDeclaration) {
     let required = declarations.requirements[name] ?? Typing.frameworkRequirements[name] ?? []
-    for selector in required where !isImplemented(selector, by: type.name.text) {
+    for selector in required where !sight.isImplemented(selector, by: type.name.text) {
       report(
         .objectiveC(.protocolMethodNotImplemented(selector.name, protocol: name)),
         at: type.name.range, .warning)
-    }
-  }
-
-  private func isImplemented(_ selector: Selector, by name: String) -> Bool {
-    guard let id = classes.id(named: name) else { return true }
-    return classes.lineage(of: id).contains { owner in
-      guard let draft = declarations.drafts[classes[owner].name] else {
-        return frameworkDeclares(selector, in: classes[owner])
-      }
-      return draft.bodies[selector] != nil
-        || draft.properties.hasAccessor(selector)
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -120,11 +121,11 @@ extension Typing {
   mutating func checkCondition(_ value: TypedExpression, _ expression: Expression) {
     guard isSwift, !value.isMissing else { return }
     let type = value.type
-    if type.optionality == .optional, type.unwrapped.isCertain(to: self) {
+    if type.optionality == .optional, sight.isCertain(type.unwrapped) {
       report(.optionalCondition(type: type.unwrapped.swiftName), at: expression.range)
     } else if Operand(type)?.isWhole == true {
       report(.wholeCondition, at: expression.range)
-    } else if type.optionality == .none, type.isCertain(to: self), type.field != .bool,
+    } else if type.optionality == .none, sight.isCertain(type), type.field != .bool,
       type.field != .int
     {
       report(.condition(type: type.swiftName), at: expression.range)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -32,15 +33,16 @@ extension Typing {
     case .initializer where !words.contains("required") && !words.contains("convenience"): break
     default: return
     }
-    let selector = selector(of: function, in: declarations.drafts[type.name.text])
+    let selector = sight.selector(of: function, in: declarations.drafts[type.name.text])
     // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
-    let isInherited = isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
-    if isOverride, isInherited, isRetired(selector, above) {
+    let isInherited =
+      sight.isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
+    if isOverride, isInherited, sight.isRetired(selector, above) {
       return report(
         .overridesRetired(SwiftNames.fullName(selector: selector.name).base),
         at: function.name.range)
     }
-    if isOverride, isFinal(selector, above) {
+    if isOverride, sight.isFinal(selector, above) {
       return report(.overridesFinal(isMethod: true), at: function.name.range)
     }
     if isOverride, isInherited, differs(selector, type.name.text, above) {
@@ -49,12 +51,12 @@ extension Typing {
     if isOverride, isInherited, words.contains("private") || words.contains("fileprivate") {
       return report(.lessAccessibleOverride, at: function.name.range)
     }
-    if isInherited, !isOverride, !(selector == "init" && initIsConvenient(above)) {
+    if isInherited, !isOverride, !(selector == "init" && sight.initIsConvenient(above)) {
       report(.missingOverride, at: function.name.range, suggestion: "override")
     } else if isOverride, !isInherited, !hasNearMiss(selector, type),
       !overridesUnknown(function, above)
     {
-      if let since = deviceVersion(of: function.fullName, above) {
+      if let since = sight.deviceVersion(of: function.fullName, above) {
         return report(.notSimulatedHere(function.fullName, since: since), at: function.name.range)
       }
       report(
@@ -68,19 +70,19 @@ extension Typing {
     guard let own = declarations.drafts[name]?.methods[selector],
       !declarations.drafts.keys.contains(above.className ?? "")
     else { return false }
-    let returns = result(of: selector, for: above, nil)
-    if own.returns.isVoid != returns.isVoid, returns.isVoid || returns.isCertain(to: self) {
+    let returns = sight.result(of: selector, for: above, nil)
+    if own.returns.isVoid != returns.isVoid, returns.isVoid || sight.isCertain(returns) {
       return own.base != "init"
     }
     return differs(own.returns, returns)
       || own.parameters.enumerated().contains { place, type in
-        expected(selector, place, of: above).map { differs(type, $0) } ?? false
+        sight.expected(selector, place, of: above).map { differs(type, $0) } ?? false
       }
   }
 
   private func differs(_ own: StaticType, _ above: StaticType) -> Bool {
     let (own, above) = (own.unwrapped, above.unwrapped)
-    guard own.isCertain(to: self), above.isCertain(to: self) else { return false }
+    guard sight.isCertain(own), sight.isCertain(above) else { return false }
     let areNamed = own.enumeration != nil && above.enumeration != nil
     return own.field != above.field || areNamed && own != above
   }
@@ -92,10 +94,10 @@ extension Typing {
     guard variables.modifiers.contains(where: { $0.text == "override" }) else { return }
     for binding in variables.bindings {
       guard case .binding(let name, _) = binding.pattern,
-        let getter = getter(name.text, of: above)
+        let getter = sight.getter(name.text, of: above)
       else { continue }
       if binding.accessors == nil { report(.storedOverride(name.text), at: name.range) }
-      let known = result(of: getter, for: above, signature(of: getter, for: above))
+      let known = sight.result(of: getter, for: above, sight.signature(of: getter, for: above))
       guard let own = declarations.drafts[type]?.properties[name.text]?.type, differs(own, known)
       else { continue }
       report(
@@ -111,20 +113,11 @@ extension Typing {
       return false
     }
     if classes.hasStandIn(id) { return true }
-    guard frameworkClass(of: above) != "NSObject",
+    guard sight.frameworkClass(of: above) != "NSObject",
       !LifeCycle.isBase(function.name.text)
     else { return false }
     note(function.name.text, .member, .framework, at: function.name.range)
     return true
-  }
-
-  /// Whether a class of the learner's keeps a method for itself.
-  private func isFinal(_ selector: Selector, _ type: StaticType) -> Bool {
-    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return false }
-    return classes.lineage(of: id).contains { owner in
-      let body = declarations.drafts[classes[owner].name]?.bodies[selector]
-      return body?.function.modifiers.contains { $0.text == "final" } == true
-    }
   }
 
   private mutating func checkFinal(_ variables: VariableDeclaration, below superclass: ClassID) {
@@ -142,24 +135,13 @@ extension Typing {
   private func nameToday(of function: Function, _ above: StaticType) -> String? {
     let labels = function.parameters.map { $0.label?.text ?? "" }
     let old = Selector(function.name.text + ":" + labels.dropFirst().map { $0 + ":" }.joined())
-    guard !labels.isEmpty, isVisible(old, above) else { return nil }
+    guard !labels.isEmpty, sight.isVisible(old, above) else { return nil }
     return SwiftNames.fullName(selector: old.name).text
   }
 
   mutating func checkOverride(outsideClass function: Function) {
     guard let word = function.modifiers.first(where: { $0.text == "override" }) else { return }
     report(.overrideOutsideClass, at: word.range)
-  }
-
-  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody
-  /// overrides.
-  private func initIsConvenient(_ above: StaticType) -> Bool {
-    guard let id = above.className.flatMap({ classes.id(named: $0) }) else { return false }
-    for type in classes.lineage(of: id) {
-      if !classes[type].isLearners { return classes[type].name != "NSObject" }
-      if declarations.drafts[classes[type].name]?.bodies["init"] != nil { return false }
-    }
-    return false
   }
 
   /// Whether the method was reported as a misspelt one already.
@@ -183,7 +165,7 @@ extension Typing {
       !function.modifiers.contains { $0.text == "convenience" }
     }
     guard !designated.isEmpty,
-      !initializers.contains(where: { selector(of: $0, in: nil) == "initWithCoder:" })
+      !initializers.contains(where: { sight.selector(of: $0, in: nil) == "initWithCoder:" })
     else { return }
     report(.missingRequiredInitializer(of: base), at: type.name.range)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -12,22 +13,20 @@ extension Typing {
     _ name: Name, _ arguments: [Argument], _ type: StaticType
   ) -> Bool {
     guard isSwift, !standsIn, !arguments.isEmpty else { return false }
-    for selector in selectors(of: type) {
+    for selector in sight.selectors(of: type) {
       let pieces = selector.name.split(separator: ":").map(String.init)
-      guard pieces.first == name.text, declaration(of: selector, for: type) != nil else { continue }
+      guard pieces.first == name.text, sight.declaration(of: selector, for: type) != nil else {
+        continue
+      }
       let old = SwiftNames.FullName(base: name.text, labels: [""] + pieces.dropFirst())
       let new = SwiftNames.fullName(selector: selector.name)
-      guard new != old, old.places(for: arguments, defaults: defaults(of: selector, type)) != nil
+      guard new != old,
+        old.places(for: arguments, defaults: sight.defaults(of: selector, type)) != nil
       else { continue }
       report(.renamed(old.shortText, new: new.text), at: name.range)
       return true
     }
     return false
-  }
-
-  /// The value of Swift 2's name, `.Alert`, in files that are taken in as they are.
-  func oldValue(of name: String, _ type: DeclaredEnumeration) -> Value? {
-    standsIn ? type.value(of: SwiftNames.uncapitalized(name)) : nil
   }
 
   /// A value that an enumeration does not have; before Swift 3 all began with capitals.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Flow
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -13,11 +14,11 @@ extension Typing {
     let above: StoredProperties.Superclass
     switch type.form {
     case .structure: above = .none
-    case .classType where type.inherits.allSatisfy({ classID(named: $0.className) == nil }):
+    case .classType where type.inherits.allSatisfy({ sight.classID(named: $0.className) == nil }):
       above = classes.hasStandIn(id) ? .unknown : .none
     case .classType:
       let superclass = classes[id].superclass
-      above = superclass.map { isDesignatedNowhere($0) } == true ? .explicit : .unknown
+      above = superclass.map { sight.isDesignatedNowhere($0) } == true ? .explicit : .unknown
     default: return
     }
     let stored = storedProperties(of: type)
@@ -55,13 +56,6 @@ extension Typing {
   }
 
   private static let unstored: Set<String> = ["static", "class", "lazy", "weak", "override"]
-
-  /// Whether `init()` of a class is the framework's, and none that an initialiser below calls by
-  /// itself.
-  private func isDesignatedNowhere(_ id: ClassID) -> Bool {
-    !classes[id].isLearners
-      && ["UIView", "UIViewController"].contains { classes.isKind(id, of: $0) }
-  }
 }
 
 extension LanguageFact {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -26,7 +27,7 @@ extension Typing {
   mutating func checkOptional(
     _ value: TypedExpression, at range: SourceRange, _ fact: (String) -> LanguageFact
   ) {
-    guard isSwift, value.type.optionality == .none, value.type.isCertain(to: self) else { return }
+    guard isSwift, value.type.optionality == .none, sight.isCertain(value.type) else { return }
     report(fact(value.type.swiftName), at: range)
   }
 
@@ -41,7 +42,7 @@ extension Typing {
       return false
     }
     // The initialisers of what is above may be inherited.
-    if standsIn, name.text == "init", !isWhole(id) { return false }
+    if standsIn, name.text == "init", !sight.isWhole(id) { return false }
     for owner in classes.lineage(of: id) {
       // What an extension gives to a class of the framework's is not all that this has.
       guard classes[owner].isLearners, let draft = declarations.drafts[classes[owner].name] else {
@@ -62,11 +63,13 @@ extension Typing {
   ) -> Bool {
     // Some extension may have it, but nobody has another call of the life cycle.
     if standsIn, !LifeCycle.isBase(base) { return false }
-    let named = frameworkNames(of: type).filter { $0.name.base == base && !$0.name.labels.isEmpty }
+    let named = sight.frameworkNames(of: type).filter {
+      $0.name.base == base && !$0.name.labels.isEmpty
+    }
     guard let (only, selector) = named.first else { return false }
     let have = arguments.map { $0.label?.text ?? "" }
     let written = SwiftNames.FullName(base: base, labels: have).text
-    if let since = deviceVersion(of: written, type) {
+    if let since = sight.deviceVersion(of: written, type) {
       report(.notSimulatedHere(written, since: since), at: range)
       return true
     }
@@ -75,22 +78,12 @@ extension Typing {
     if named.count > 1 || !isKnown {
       report(.noExactMatches(base == "init" ? nil : base), at: range)
     } else {
-      let defaults = defaults(of: selector, type).map {
+      let defaults = sight.defaults(of: selector, type).map {
         $0 ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil
       }
       report(Typing.mismatch(arguments, only.labels, defaults), at: range)
     }
     return true
-  }
-
-  /// The names in Swift of what the header declares for a class and those above it.
-  private func frameworkNames(
-    of type: StaticType
-  ) -> [(name: SwiftNames.FullName, selector: Selector)] {
-    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return [] }
-    let selectors = classes.lineage(of: id).map { classes[$0] }.filter { !$0.isLearners }
-      .flatMap { Framework.selectors(in: $0.name, isOfClass: type.isMetatype) }
-    return Set(selectors).sorted().map { (SwiftNames.fullName(selector: $0), Selector($0)) }
   }
 
   /// Why arguments do not fit labels, in the order in which a compiler would see it.
@@ -142,20 +135,13 @@ extension Typing {
   mutating func isCalledProperty(
     _ selector: Selector, _ name: Name, _ arguments: [Argument], of type: StaticType
   ) -> Bool {
-    let value = result(of: selector, for: type, nil)
-    guard isSwift, arguments.isEmpty, value != .any, signature(of: selector, for: type) == nil,
-      isProperty(name.text, of: type)
+    let value = sight.result(of: selector, for: type, nil)
+    guard isSwift, arguments.isEmpty, value != .any,
+      sight.signature(of: selector, for: type) == nil,
+      sight.isProperty(name.text, of: type)
     else { return false }
     report(.notAFunction(type: value.swiftName), at: name.range)
     return true
-  }
-
-  private func isProperty(_ name: String, of type: StaticType) -> Bool {
-    guard !type.isMetatype, let id = type.className.flatMap({ classes.id(named: $0) })
-    else { return false }
-    let other = SwiftNames.objectiveCProperty(name)
-    return classes.property(named: name, of: id) != nil
-      || name.hasPrefix("is") && other != name
   }
 }
 

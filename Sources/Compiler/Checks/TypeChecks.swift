@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -18,8 +19,8 @@ extension Typing {
     }
     guard isSwift, let type, !type.isInOut else { return }
     if case .nilLiteral = expression.kind {
-      if type.optionality == .none, type.isCertain(to: self),
-        !isMadeOfLiterals(type.className ?? "")
+      if type.optionality == .none, sight.isCertain(type),
+        !sight.isMadeOfLiterals(type.className ?? "")
       {
         report(.nilValue(expected: type.swiftName, place), at: expression.range)
       }
@@ -30,64 +31,17 @@ extension Typing {
       return
     }
     let wanted = type.unwrapped
-    guard value.type.optionality == .none, !value.isMissing, value.type.isCertain(to: self),
-      wanted.isCertain(to: self), !fits(value.type, wanted, place),
+    guard value.type.optionality == .none, !value.isMissing, sight.isCertain(value.type),
+      sight.isCertain(wanted), !sight.fits(value.type, wanted, place),
       !expression.isLiteral(of: wanted),
-      !isMadeOfLiterals(wanted.className ?? "")
+      !sight.isMadeOfLiterals(wanted.className ?? "")
     else { return }
     report(
       .mismatch(found: value.type.swiftName, expected: wanted.swiftName, place),
       at: expression.range)
   }
 
-  /// Whether a value of one type may be one of another; both are known.
-  private func fits(
-    _ found: StaticType, _ wanted: StaticType, _ place: LanguageFact.Place
-  ) -> Bool {
-    guard found.field == wanted.field else { return false }
-    switch found.field {
-    case .int:
-      // What the header calls an integer may be of another width than `Int`.
-      let isOpen = place == .argument || place == .assignment
-      return found.number == wanted.number || found == .int && wanted.whole != nil
-        || isOpen && wanted == .int && found.whole != nil
-    // Double and CGFloat become each other.
-    case .real:
-      return found.number == wanted.number
-        || found.enumeration == nil && wanted.enumeration == nil
-          && (found.number == .float) == (wanted.number == .float)
-    case .object:
-      return found.number == wanted.number
-        && isKind(found.className ?? "", of: wanted.className ?? "")
-    case .bool, .point, .size, .rect, .any, .selector, .type: return true
-    }
-  }
-
-  private func isKind(_ name: String, of wanted: String) -> Bool {
-    guard name != wanted, let id = classes.id(named: name),
-      let other = classes.id(named: wanted)
-    else { return true }
-    // A method of a learner's may answer `Self`, of which only the class that has it is known.
-    return classes.isKind(id, of: wanted)
-      || declarations.drafts[name] != nil && classes.isKind(other, of: name)
-  }
-
-  /// Whether a literal can be a value of the type, as `ExpressibleByStringLiteral` has it.
-  private func isMadeOfLiterals(_ name: String) -> Bool {
-    declarations.drafts[name]?.methods.values.contains {
-      $0.base == "init" && $0.labels.first?.hasSuffix("Literal") == true
-    } ?? false
-  }
-
   // MARK: - Protocols
-
-  /// What a protocol of the framework's requires of classes of Swift, initialisers apart.
-  private static func requirements(of name: String) -> [String] {
-    let methods = Framework.declaration(ofProtocol: name)?.methods ?? []
-    return methods.filter { !$0.isOptional && !$0.isOfClass && !$0.isUnknownToSwift }
-      .map { $0.swiftName ?? SwiftNames.fullName(selector: $0.selector).text }
-      .filter { !$0.hasPrefix("init") }
-  }
 
   /// Every requirement of a protocol that the declaration names must be met somewhere, or have a
   /// default.
@@ -99,41 +53,16 @@ extension Typing {
       seen.formUnion(declarations.seenMembers[classes[owner].name] ?? [])
     }
     for written in type.inherits {
-      let whole = refinements(of: written.className)
+      let whole = sight.refinements(of: written.className)
       let required = whole.flatMap {
-        declarations.requiredMembers[$0] ?? Typing.requirements(of: $0)
+        declarations.requiredMembers[$0] ?? Sight.requirements(of: $0)
       }
       let given = whole.flatMap { declarations.defaults[$0] ?? [] }.compactMap(\.member.requirement)
-      if !required.allSatisfy({ seen.contains($0) || given.contains($0) || inherits($0, id) }) {
+      if !required.allSatisfy({ seen.contains($0) || given.contains($0) || sight.inherits($0, id) })
+      {
         report(.nonconforming(name, to: written.className), at: type.name.range)
       }
     }
-  }
-
-  /// Whether the framework's class that a type stands on has a member already.
-  private func inherits(_ requirement: String, _ type: ClassID) -> Bool {
-    let isMethod = requirement.contains("(")
-    let name = SwiftNames.FullName(requirement)
-    let selectors =
-      isMethod
-      ? [SwiftNames.selector(fullName: requirement)]
-        + SwiftNames.selectors(name.base, name.labels).map(\.text) : [requirement]
-    return classes.lineage(of: type).contains { owner in
-      !classes[owner].isLearners
-        && selectors.contains { isVisible(Selector($0), .object(classes[owner].name)) }
-    }
-  }
-
-  /// A protocol and those that it refines.
-  func refinements(of name: String) -> [String] {
-    var found: [String] = []
-    var waiting = [name]
-    while let next = waiting.popLast() {
-      if found.contains(next) { continue }
-      found.append(next)
-      waiting += declarations.refined[next] ?? []
-    }
-    return found
   }
 
   /// `weak` is for what only classes can be.
@@ -141,7 +70,7 @@ extension Typing {
     for case .variables(let variables) in type.members
     where variables.modifiers.contains(where: { $0.text == "weak" }) {
       for written in variables.bindings.compactMap(\.type) {
-        let whole = refinements(of: written.className)
+        let whole = sight.refinements(of: written.className)
         guard declarations.protocols.contains(written.className),
           whole.allSatisfy({
             $0 != "AnyObject"
@@ -176,7 +105,9 @@ extension Typing {
   /// A struct lies where it is stored, and an enumeration with what it carries, so that none can
   /// hold another of itself.
   mutating func checkContents(_ type: TypeDeclaration, of name: String) {
-    if case .enumeration = type.form, contents(of: name).contains(where: { holds($0, name) }) {
+    if case .enumeration = type.form,
+      sight.contents(of: name).contains(where: { sight.holds($0, name) })
+    {
       report(.recursiveEnumeration(name), at: type.name.range)
     }
     guard case .structure = type.form else { return }
@@ -184,37 +115,11 @@ extension Typing {
       for binding in variables.bindings {
         guard case .binding(let property, _) = binding.pattern,
           let draft = declarations.drafts[name]?.properties[property.text], draft.isStored,
-          holds(draft.type, name)
+          sight.holds(draft.type, name)
         else { continue }
         report(.containsItself(name), at: property.range)
       }
     }
-  }
-
-  /// Whether a value of a type lies in another, in whatever depth.
-  private func holds(_ type: StaticType, _ name: String) -> Bool {
-    var seen: Set<String> = []
-    var waiting = [type]
-    while let next = waiting.popLast() {
-      if next.isTuple {
-        waiting += next.parts
-        continue
-      }
-      guard let inner = next.className, !next.isMetatype, seen.insert(inner).inserted else {
-        continue
-      }
-      if inner == name { return true }
-      waiting += contents(of: inner)
-    }
-    return false
-  }
-
-  /// The types of what lies in a value.
-  private func contents(of name: String) -> [StaticType] {
-    guard let draft = declarations.drafts[name], draft.isValueType else { return [] }
-    let cases = declarations.enumerations[name]?.cases ?? []
-    return draft.properties.filter(\.isStored).map(\.type)
-      + cases.filter { !$0.isIndirect }.flatMap(\.payload)
   }
 
   // MARK: - Cases
@@ -252,21 +157,6 @@ extension Typing {
 }
 
 extension StaticType {
-  /// Whether it is certain what a value of the type is: a number, a structure, or an object of a
-  /// class that is declared.
-  func isCertain(to typing: Typing) -> Bool {
-    switch field {
-    case .int, .bool, .real, .point, .size, .rect: true
-    case .object:
-      if let name = className {
-        typing.declarations.drafts[name] != nil
-          || Framework.hasClass(name) && typing.classes.id(named: name) != nil
-      } else {
-        false
-      }
-    case .any, .selector, .type: false
-    }
-  }
 }
 
 extension Expression {

@@ -1,5 +1,6 @@
 import Desugaring
 package import Diagnostics
+import Lookup
 import ObjectModel
 package import Syntax
 import TypedTree
@@ -23,11 +24,11 @@ extension Typing {
     isAnnouncing = true
     for declaration in announcements { announceNames(declaration.statement) }
     var unsure: [Int] = []
-    isFirstLook = true
+    sight.isFirstLook = true
     for place in inOrder(announcements) where !declare(announcements[place], at: place) {
       unsure.append(place)
     }
-    isFirstLook = false
+    sight.isFirstLook = false
     // What named something that came later is clear now.
     let again = Set(unsure)
     pending.removeAll { again.contains($0.place) }
@@ -80,7 +81,7 @@ extension Typing {
     case .extending, .interface, .implementation, .category: break
     }
     for case .type(let inner) in type.members {
-      let inner = qualified(inner, in: name)
+      let inner = inner.nested(in: name)
       declarations.nested.insert(inner.name.text)
       announceNames(inner)
     }

@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import TypedTree
 
@@ -5,7 +6,7 @@ extension Typing {
   /// Makes a change, and notes it for the program that is compiled.
   mutating func make(_ change: DeclarationChange) {
     changes.append(change)
-    change.make(in: &classes, &variables)
+    change.make(in: &sight.classes, &sight.variables)
   }
 
   /// Makes room for a top-level variable; answers its place.

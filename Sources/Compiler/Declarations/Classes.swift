@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -13,7 +14,7 @@ extension Typing {
     context = Surroundings(memory: context.memory, dialect: context.dialect)
     context.className = type.name.text
     note(versionOf: type)
-    context.available = version(of: type.attributes, in: type.name.text)
+    context.available = sight.version(of: type.attributes, in: type.name.text)
     declarationDepth += 1
     defer {
       context = outer
@@ -36,12 +37,12 @@ extension Typing {
     }
     var steps: [TypedStatement] = []
     for case .type(let inner) in type.members {
-      let inner = qualified(inner, in: type.name.text)
+      let inner = inner.nested(in: type.name.text)
       declarations.announced.insert(inner.name.text)
       declarations.nested.insert(inner.name.text)
     }
     for case .type(let inner) in type.members {
-      steps.append(declare(qualified(inner, in: type.name.text)))
+      steps.append(declare(inner.nested(in: type.name.text)))
     }
     steps.append(declare(class: type))
     return TypedStatement(.all(steps))
@@ -65,7 +66,7 @@ extension Typing {
     let before = declarations.drafts[name]?.built.ivars.map(\.name)
     if source.isModule { draft.isOfLibrary = true }
     if case .classType = type.form {
-      draft.exposesMembers = type.exposesAll || draft.superclass.map(exposesMembers) == true
+      draft.exposesMembers = type.exposesAll || draft.superclass.map(sight.exposesMembers) == true
       draft.isObservable = type.attributes.contains { $0.name.text == "Observable" }
     }
     declarations.noteWrapper(type)
@@ -146,7 +147,8 @@ extension Typing {
   private mutating func draft(for type: TypeDeclaration) -> ClassDraft? {
     let name = type.name.text
     let known = declarations.drafts[name]
-    let framework = classes.id(named: name).map { isTaken($0) } ?? false
+    let framework =
+      classes.id(named: name).map { sight.isTaken($0, byModule: source.isModule) } ?? false
     switch type.form {
     case .structure, .enumeration:
       if framework {
@@ -170,7 +172,8 @@ extension Typing {
       var draft = ClassDraft(
         name, superclass: superclass, memory: memory, isSwift: type.dialect == .swift)
       draft.isRoot =
-        type.dialect == .swift && !type.inherits.contains { classID(named: $0.className) != nil }
+        type.dialect == .swift
+        && !type.inherits.contains { sight.classID(named: $0.className) != nil }
       return extended(draft, as: known)
     case .implementation where known == nil && type.inherits.isEmpty:
       // What is wrong with its @interface was said there.
@@ -208,19 +211,11 @@ extension Typing {
     return draft
   }
 
-  /// Whether a name is the framework's or an imported library's, which would break without its
-  /// type.
-  private func isTaken(_ id: ClassID) -> Bool {
-    // A module's own type hides one of Swift's library, such as `Task`.
-    !classes[id].isLearners && Framework.hasClass(classes[id].name)
-      || classes[id].isOfLibrary && !source.isModule && !classes[id].isStandIn
-  }
-
   /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
   private mutating func extendedDraft(_ type: TypeDeclaration) -> ClassDraft? {
     let name = extended(type.name.text)
     if let known = declarations.drafts[SwiftNames.objectiveCType(name)] { return known }
-    guard let id = classID(named: name) else {
+    guard let id = sight.classID(named: name) else {
       report(
         .unknownType(type.name.text), at: type.name.range,
         suggestion: suggestion(for: type.name.text, among: classes.names))
@@ -259,7 +254,7 @@ extension Typing {
     let root = classes.id(named: "NSObject")
     guard let first = type.inherits.first else { return root }
     let name = first.className
-    if let id = classID(named: name) {
+    if let id = sight.classID(named: name) {
       if isSwift, declarations.finals.contains(classes[id].name) {
         report(.inheritsFinal(classes[id].name), at: type.name.range)
       }
@@ -387,9 +382,9 @@ extension Typing {
     let known = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
     for case .function(let function) in type.members where function.body != nil {
       guard case .method = function.kind, !function.isStatic else { continue }
-      let selector = self.selector(of: function, in: declarations.drafts[type.name.text])
+      let selector = sight.selector(of: function, in: declarations.drafts[type.name.text])
       let superclass = classes[id].superclass.map { classes[$0].name } ?? ""
-      if isVisible(selector, .object(superclass)) { continue }
+      if sight.isVisible(selector, .object(superclass)) { continue }
       let near = known.first {
         Selector($0).arity == selector.arity && $0.isNearMiss(of: selector.name)
       }
@@ -397,16 +392,12 @@ extension Typing {
       let isError = function.modifiers.contains { $0.text == "override" }
       report(
         .probablyMeant(written: selector.name, superclass: superclass), at: function.name.range,
-        isError ? .error : .warning, suggestion: spelt(near))
+        isError ? .error : .warning, suggestion: sight.spelt(near))
     }
   }
 }
 
 extension Typing {
-  /// A selector as the dialect at hand spells it: `viewDidAppear(_:)`.
-  func spelt(_ selector: String) -> String {
-    isSwift ? SwiftNames.fullName(selector: selector).text : selector
-  }
 }
 
 extension String {

@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -70,7 +71,7 @@ extension Typing {
     checkReturn(of: function, inner.returns)
     noteNever(function)
     inner = noting(function, in: inner)
-    inner.available = version(of: function.attributes)
+    inner.available = sight.version(of: function.attributes)
     // The function may call itself.
     let number = declarations.bodyCount
     declarations.bodyCount += 1
@@ -127,4 +128,27 @@ extension Typing {
 extension Parameter {
   /// The label a Swift call writes; empty for `_`.
   var callLabel: String { label.map { $0.text == "_" ? "" : $0.text } ?? "" }
+}
+
+extension BinaryOperator {
+  /// The value of a constant expression of C's integers, which wrap around; nil where it has none.
+  fileprivate func folding(_ one: Int, _ other: Int) -> Int? {
+    switch self {
+    case .add: one &+ other
+    case .subtract: one &- other
+    case .multiply: one &* other
+    case .divide: other == 0 ? nil : one.dividedReportingOverflow(by: other).partialValue
+    case .remainder:
+      other == 0 ? nil : one.remainderReportingOverflow(dividingBy: other).partialValue
+    case .shiftLeft: one &<< other
+    case .shiftRight: one &>> other
+    case .bitAnd: one & other
+    case .bitOr: one | other
+    case .bitXor: one ^ other
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .identical,
+      .notIdentical, .and, .or, .coalesce, .closedRange, .halfOpenRange, .wrappingAdd,
+      .wrappingSubtract, .wrappingMultiply, .patternMatch, .comma:
+      nil
+    }
+  }
 }

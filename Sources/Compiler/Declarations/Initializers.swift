@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -17,7 +18,7 @@ extension Typing {
     let outer = source
     source = initial.source
     defer { source = outer }
-    guard let (slot, type, ivar) = ivarPlace(initial.ivar, of: name) else { return nil }
+    guard let (slot, type, ivar) = sight.ivarPlace(initial.ivar, of: name) else { return nil }
     context.isInitialValue = true
     let value = resolve(initial.value, expecting: type)
     context.isInitialValue = false
@@ -31,7 +32,7 @@ extension Typing {
       !draft.initialValues.isEmpty,
       !draft.bodies.values.contains(where: \.isDesignatedInitializer)
     else { return }
-    for selector in designatedInitializers(of: id) where draft.bodies[selector] == nil {
+    for selector in sight.designatedInitializers(of: id) where draft.bodies[selector] == nil {
       let range = SourceRange(0, 0)
       let parameters = (0..<selector.arity).map {
         Parameter(name: Name("argument \($0)", at: range), type: nil)
@@ -39,29 +40,18 @@ extension Typing {
       let function = Function(
         .method, name: Name(selector.name, at: range), dialect: .objectiveC,
         parameters: parameters, body: [], at: range)
-      declarations.drafts[name]?.bodies[selector] = ClassDraft.DraftBody(
+      let body = ClassDraft.DraftBody(
         function: function, source: source, dialect: .swift,
         form: .inheritedInitializer(parameters: selector.arity))
+      declarations.drafts[name]?.bodies[selector] = body
     }
-  }
-
-  /// The initialisers that every way of making an object comes through.
-  private func designatedInitializers(of id: ClassID) -> [Selector] {
-    for owner in classes.lineage(of: id).dropFirst() {
-      guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      let own = draft.bodies.filter { $0.value.isDesignatedInitializer }.map(\.key)
-      if !own.isEmpty { return own.sorted { $0.name < $1.name } }
-    }
-    if classes.isKind(id, of: "UIViewController") {
-      return ["initWithCoder:", "initWithNibName:bundle:"]
-    }
-    return classes.isKind(id, of: "UIView") ? ["initWithCoder:", "initWithFrame:"] : ["init"]
   }
 
   // MARK: - Accessors made by the compiler
 
   mutating func lazyGetter(_ ivar: String, _ value: Expression) -> TypedStatement? {
-    guard let name = context.className, let (slot, type, field) = ivarPlace(ivar, of: name) else {
+    guard let name = context.className, let (slot, type, field) = sight.ivarPlace(ivar, of: name)
+    else {
       return nil
     }
     let initial = resolve(value, expecting: type)
@@ -70,7 +60,7 @@ extension Typing {
   }
 
   func trackedGetter(_ ivar: String) -> TypedStatement? {
-    guard let name = context.className, let (slot, _, _) = ivarPlace(ivar, of: name) else {
+    guard let name = context.className, let (slot, _, _) = sight.ivarPlace(ivar, of: name) else {
       return nil
     }
     return TypedStatement(.trackedGetter(slot: slot))
@@ -79,7 +69,8 @@ extension Typing {
   mutating func observedSetter(
     _ ivar: String, _ accessors: VariableDeclaration.Accessors?
   ) -> TypedStatement? {
-    guard let name = context.className, let (slot, type, field) = ivarPlace(ivar, of: name) else {
+    guard let name = context.className, let (slot, type, field) = sight.ivarPlace(ivar, of: name)
+    else {
       return nil
     }
     let new = local(named: "the new value")?.slot ?? 0
@@ -105,14 +96,6 @@ extension Typing {
 
   // MARK: - Properties of self
 
-  func isOwnProperty(_ name: String) -> Bool {
-    guard let className = context.className else { return false }
-    if context.isStatic {
-      return declarations.drafts[className]?.classMethods[Selector(name)] != nil
-    }
-    return getter(name, of: .object(className)) != nil
-  }
-
   mutating func ownProperty(_ name: String, at range: SourceRange) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let me = Expression(.selfReference, at: range)
@@ -121,7 +104,7 @@ extension Typing {
     {
       return method
     }
-    guard isOwnProperty(name) else { return nil }
+    guard sight.isOwnProperty(name) else { return nil }
     checkExplicitSelf(name, isCall: false, at: range)
     let holder = selfReference(range)
     let place = MessagePlace(
@@ -132,38 +115,17 @@ extension Typing {
   /// Reports a member of `self` where there is none yet.
   mutating func isBeforeSelf(_ name: String, at range: SourceRange) -> Bool {
     guard context.isInitialValue, let type = context.className, !isLocal(name),
-      getter(name, of: .object(type)) != nil || hasMethod(name, type)
+      sight.getter(name, of: .object(type)) != nil || sight.hasMethod(name, type)
     else { return false }
     report(.memberBeforeSelf(name), at: range)
     return true
   }
 
-  private func hasMethod(_ name: String, _ type: String) -> Bool {
-    guard let id = classes.id(named: type) else { return false }
-    return classes.lineage(of: id).contains { owner in
-      declarations.drafts[classes[owner].name]?.methods.values.contains { $0.base == name }
-        == true
-    }
-  }
-
   /// In an initialiser a stored property is set without its observers.
   func initializing(_ name: String) -> TypedStore? {
     guard context.isInitializer, isSwift, let className = context.className,
-      let (slot, _, ivar) = ivarPlace("_" + name, of: className)
+      let (slot, _, ivar) = sight.ivarPlace("_" + name, of: className)
     else { return nil }
     return .field(slot, ivar)
-  }
-}
-
-extension ClassDraft.DraftBody {
-  /// Whether a person wrote it, and not the compiler.
-  var isWritten: Bool {
-    if case .written = form { true } else { false }
-  }
-
-  /// Whether it is an initialiser that calls one of the superclass.
-  package var isDesignatedInitializer: Bool {
-    guard case .initializer = function.kind else { return false }
-    return !function.modifiers.contains { $0.text == "convenience" }
   }
 }

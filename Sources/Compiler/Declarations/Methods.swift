@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -17,14 +18,14 @@ extension Typing {
     }
     declare(generics: function.generics)
     if function.isOperator { declarations.operators.insert(function.name.text) }
-    var signature = signature(of: function, draft)
+    var signature = self.signature(of: function, draft)
     noteNever(function)
     if function.dialect == .swift {
       signature.owner = draft.name
       signature.access = Access(
         function.modifiers.map(\.text), in: declaration.extensionWords, home: source.name)
     }
-    if hidesFramework(function, signature.selector, draft.name) {
+    if sight.hidesFramework(function, signature.selector, draft.name) {
       signature.selector = Selector("swift_" + signature.selector.name)
     }
     if function.isStatic {
@@ -49,27 +50,12 @@ extension Typing {
     }
   }
 
-  /// Whether an extension of Swift's would take the place of a message that a class of the
-  /// framework's sends to itself: Objective-C never sees the extension's method.
-  private func hidesFramework(
-    _ function: Function, _ selector: Selector, _ type: String
-  ) -> Bool {
-    guard function.dialect == .swift, let id = classes.id(named: type), !classes[id].isLearners,
-      !function.attributes.contains(where: { $0.name.text == "objc" }),
-      !function.modifiers.contains(where: { $0.text == "override" })
-    else { return false }
-    return classes.lineage(of: id).contains { owner in
-      (function.isStatic ? classes[owner].classMethods : classes[owner].methods)[selector] != nil
-        && !frameworkDeclares(selector, in: classes[owner], isOfClass: function.isStatic)
-    }
-  }
-
   private mutating func signature(
     of function: Function, _ draft: ClassDraft
   ) -> MethodSignature {
     let type = draft.name
     let available = context.available
-    context.available = max(available, version(of: function.attributes))
+    context.available = max(available, sight.version(of: function.attributes))
     defer { context.available = available }
     let parameters = parameterTypes(of: function)
     var returns = function.returns.map { self.type($0) }
@@ -80,53 +66,13 @@ extension Typing {
     let isSwift = function.dialect == .swift
     checkPointers(of: function)
     return MethodSignature(
-      selector: selector(of: function, in: draft), isStatic: function.isStatic,
+      selector: sight.selector(of: function, in: draft), isStatic: function.isStatic,
       parameters: parameters,
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
       labels: function.parameters.map(\.callLabel),
       defaults: defaultValues(of: function, parameters, in: type),
       isMutating: function.modifiers.contains { $0.text == "mutating" }, isFailable: isFailable,
       effects: Effects(of: function))
-  }
-
-  /// The selector by which the runtime knows a method: Objective-C's own, or Swift's as exported.
-  func selector(of function: Function, in draft: ClassDraft?) -> Selector {
-    guard function.dialect == .swift else { return Selector(function.name.text) }
-    if case .deinitializer = function.kind { return "dealloc" }
-    if let name = function.attributes.first(where: { $0.name.text == "objc" })?.text,
-      !name.isEmpty
-    {
-      return Selector(name)
-    }
-    if let known = selectorAbove(function, draft) { return known }
-    return Selector(
-      SwiftNames.selector(
-        base: function.name.text, labels: function.parameters.map { $0.label?.text }))
-  }
-
-  /// The message that a class above, or a protocol that a type adopts, has under a name of the
-  /// header's: one name may be that of several.
-  private func selectorAbove(_ function: Function, _ draft: ClassDraft?) -> Selector? {
-    guard let draft else { return nil }
-    let named = SwiftNames.selectors(
-      function.name.text, function.parameters.map { $0.label?.text })
-    if named.isEmpty { return nil }
-    let first = function.parameters.first?.type.map { SwiftNames.objectiveCType($0.className) }
-    let fitting = named.filter { $0.firstType == nil || first == nil || $0.firstType == first }
-    return fitting.first { selector in
-      if isAdopted(selector.text, by: draft) { return true }
-      guard let superclass = draft.superclass else { return false }
-      return classes.lineage(of: superclass).contains { owner in
-        let name = classes[owner].name
-        return declarations.drafts[name].map { isAdopted(selector.text, by: $0) }
-          ?? Framework.declares(selector.text, in: name, isOfClass: function.isStatic)
-      }
-    }.map { Selector($0.text) }
-  }
-
-  /// Whether a protocol of the framework's that a class names asks for a message.
-  func isAdopted(_ selector: String, by draft: ClassDraft) -> Bool {
-    conformances(of: draft).contains { Framework.requirement(selector, of: $0) != nil }
   }
 
   // MARK: - Building
@@ -213,7 +159,7 @@ extension Typing {
     }
     context = outer
     if draft.dialect == .objectiveC { inner.functionName = selector.name }
-    inner.available = version(of: draft.function.attributes, in: name)
+    inner.available = sight.version(of: draft.function.attributes, in: name)
     let outerCall = hasCalledSuper
     hasCalledSuper = false
     var body = body(of: draft, parameters, in: inner, selector)
@@ -230,7 +176,7 @@ extension Typing {
       context = outer
     }
     let makesObject = draft.dialect == .swift || !inner.returns.isVoid
-    if !inner.isStatic, draft.isWritten, makesObject, isInitializer(selector, of: id) {
+    if !inner.isStatic, draft.isWritten, makesObject, sight.isInitializer(selector, of: id) {
       body.isInitializing = true
       if draft.dialect == .objectiveC, !hasCalledSuper {
         body.skipsSuper = TypedBody.SkippedSuper(selector: selector, type: id)

@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -33,7 +34,7 @@ extension Typing {
   /// Takes a property over from a protocol of the class, to which `@synthesize` gives storage; that
   /// of a protocol nobody declared is any object.
   mutating func adopt(_ name: Name, in draft: inout ClassDraft) {
-    let conformances = conformances(of: draft)
+    let conformances = sight.conformances(of: draft)
     for declared in conformances.flatMap({ declarations.offered[$0] ?? [] }) {
       guard declared.names.contains(where: { $0.text == name.text }) else { continue }
       var own = declared
@@ -43,7 +44,7 @@ extension Typing {
     var type: StaticType?
     for conformed in conformances {
       if let (member, owner) = Framework.requirement(name.text, of: conformed) {
-        if case .getter = member { type = self.type(member.returns, in: owner, of: .id) }
+        if case .getter = member { type = sight.type(member.returns, in: owner, of: .id) }
       } else if !declarations.protocols.contains(conformed), !Framework.hasProtocol(conformed) {
         type = type ?? .id
       }
@@ -103,7 +104,7 @@ extension Typing {
     }
     checkWrappers(declaration.attributes)
     let available = context.available
-    context.available = max(available, version(of: declaration.attributes))
+    context.available = max(available, sight.version(of: declaration.attributes))
     defer { context.available = available }
     for written in declaration.bindings {
       guard case .binding(let name, _) = written.pattern else {
@@ -131,7 +132,7 @@ extension Typing {
           property: property, type: type, isConstant: declaration.isConstant,
           isStored: !isComputed, isFinal: words.contains("final"),
           isExposed: declaration.attributes.isExposing || owner?.exposesAll == true
-            || words.contains("override") || isRequired(property, of: draft),
+            || words.contains("override") || sight.isRequired(property, of: draft),
           access: access))
       addAccessors(
         binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)

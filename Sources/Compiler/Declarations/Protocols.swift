@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -15,7 +16,7 @@ extension Typing {
     if type.dialect == .objectiveC || type.attributes.contains(where: { $0.name.text == "objc" }) {
       declarations.refined[name]?.append("AnyObject")
     }
-    if type.inherits.contains(where: { refinements(of: $0.className).contains(name) }) {
+    if type.inherits.contains(where: { sight.refinements(of: $0.className).contains(name) }) {
       report(.refinesItself(name), at: type.name.range)
     }
     declarations.requirements[name] = type.requirements
@@ -29,22 +30,9 @@ extension Typing {
       guard let name = parameter.type?.className, declarations.typeParameters.contains(name) else {
         return nil
       }
-      return AssociatedMention(type: name, selector: selector(of: function, in: nil), place: place)
+      return AssociatedMention(
+        type: name, selector: sight.selector(of: function, in: nil), place: place)
     }
-  }
-
-  /// What a name that a protocol leaves open stands for in the type whose body is being typed:
-  /// the type of the parameter with which it meets the requirement. Anything, where that is open as
-  /// well.
-  func openType(_ name: String) -> StaticType {
-    guard let draft = context.className.flatMap({ declarations.drafts[$0] }) else { return .any }
-    for conformed in conformances(of: draft) {
-      for mention in declarations.mentions[conformed] ?? [] where mention.type == name {
-        let parameters = draft.methods[mention.selector]?.parameters ?? []
-        if parameters.indices.contains(mention.place) { return parameters[mention.place] }
-      }
-    }
-    return .any
   }
 
   /// Keeps the members of a protocol's extension, and gives them to all types that conform already.
@@ -54,7 +42,8 @@ extension Typing {
       DefaultMember(member: $0, declaration: type, source: source)
     }
     for conforming in declarations.drafts.keys.sorted() {
-      guard var draft = declarations.drafts[conforming], conformances(of: draft).contains(name)
+      guard var draft = declarations.drafts[conforming],
+        sight.conformances(of: draft).contains(name)
       else {
         continue
       }
@@ -68,7 +57,7 @@ extension Typing {
 
   /// Adds what protocols provide and the type does not have.
   mutating func addDefaults(to draft: inout ClassDraft) {
-    for name in conformances(of: draft) {
+    for name in sight.conformances(of: draft) {
       let library = name == OptionSets.name ? OptionSets.members : []
       for provided in library + (declarations.defaults[name] ?? []) {
         let outer = source
@@ -76,7 +65,7 @@ extension Typing {
         defer { source = outer }
         switch provided.member {
         case .function(let function):
-          let selector = selector(of: function, in: draft)
+          let selector = sight.selector(of: function, in: draft)
           let own = function.isStatic ? draft.classMethods[selector] : draft.methods[selector]
           if own == nil { add(function, to: &draft, of: provided.declaration) }
         case .variables(let variables):
@@ -88,19 +77,6 @@ extension Typing {
         }
       }
     }
-  }
-
-  /// The protocols of a type, those that they refine included.
-  func conformances(of draft: ClassDraft) -> [String] {
-    var found: [String] = []
-    var waiting = draft.protocols
-    while !waiting.isEmpty {
-      let name = waiting.removeFirst()
-      if found.contains(name) { continue }
-      found.append(name)
-      waiting += declarations.refined[name] ?? []
-    }
-    return found
   }
 }
 

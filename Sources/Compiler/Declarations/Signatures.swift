@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -6,139 +7,15 @@ import UIKitAPI
 
 // What is declared of a class: which messages it answers, and with what.
 extension Typing {
-  /// The declaration of a message by the learner's classes.
-  func signature(of selector: Selector, for type: StaticType) -> MethodSignature? {
-    guard let name = type.className, let id = classes.id(named: name) else { return nil }
-    for owner in classes.lineage(of: id) {
-      guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      guard var found = type.isMetatype ? draft.classMethods[selector] : draft.methods[selector]
-      else { continue }
-      if isSwift, !draft.isSwift { found.returns = found.returns.imported }
-      return found
-    }
-    return nil
-  }
-
-  /// The type of what a message answers, as far as it is known.
-  func result(
-    of selector: Selector, for type: StaticType, _ signature: MethodSignature?,
-    receiver: String? = nil
-  ) -> StaticType {
-    let me = receiver ?? type.className
-    let own = me.map { StaticType.object($0) } ?? .id
-    if let signature {
-      return Typing.isInitializer(selector) && signature.returns.className == nil
-        ? own : signature.returns
-    }
-    switch selector.name {
-    case "alloc", "new", "self", "retain", "autorelease": return type.isMetatype ? own : type
-    case "mainQueue" where type.isMetatype: return own
-    case "copy", "mutableCopy": return .id
-    case "class": return .metatype(me)
-    case "release", "dealloc": return .void
-    default: break
-    }
-    if Typing.isInitializer(selector) { return own }
-    if let property = property(answering: selector, of: type) { return property }
-    if let known = declaredResult(of: selector, for: type, answeredBy: own) { return known }
-    if LifeCycle(rawValue: selector.name) != nil || selector.settingKey != nil { return .void }
-    return .any
-  }
-
-  static func isInitializer(_ selector: Selector) -> Bool {
-    selector.name.hasPrefix("init")
-      && selector.name.dropFirst(4).first.map { !$0.isLowercase } ?? true
-  }
-
-  private func property(answering selector: Selector, of type: StaticType) -> StaticType? {
-    guard let name = type.className, let id = classes.id(named: name), !type.isMetatype
-    else { return nil }
-    for owner in classes.lineage(of: id) {
-      guard classes[owner].isLearners else { return nil }
-      let draft = declarations.drafts[classes[owner].name]
-      if let own = draft?.properties.property(readBy: selector) {
-        return self.type(of: own, in: draft)
-      }
-    }
-    return nil
-  }
-
-  private func type(of own: ClassDraft.DraftProperty, in draft: ClassDraft?) -> StaticType {
-    isSwift && draft?.isSwift == false ? own.type.imported : own.type
-  }
-
   // MARK: - Visibility
 
-  /// Whether anything declares the message for the class, in any version of iOS.
-  func isVisible(_ selector: Selector, _ type: StaticType) -> Bool {
-    guard let name = type.className, let id = classes.id(named: name) else { return true }
-    for owner in classes.lineage(of: id) {
-      let declared = classes[owner]
-      let draft = declarations.drafts[declared.name]
-      if type.isMetatype {
-        if declared.classMethods[selector] != nil || draft?.classMethods[selector] != nil {
-          return true
-        }
-      } else if declared.methods[selector] != nil || draft?.methods[selector] != nil
-        || draft?.properties.hasAccessor(selector) == true
-      {
-        return true
-      }
-      if frameworkDeclares(selector, in: declared, isOfClass: type.isMetatype) { return true }
-    }
-    // A class is an object too, and answers what any object does.
-    return type.isMetatype && Framework.declares(selector.name, in: "NSObject")
-  }
-
-  /// Whether the header says of a class of the framework's that it answers a message.
-  func frameworkDeclares(_ selector: Selector, in type: Class, isOfClass: Bool = false) -> Bool {
-    if type.isLearners { return false }
-    if Framework.declares(selector.name, in: type.name, isOfClass: isOfClass) { return true }
-    // Swift's `Data` may change, and is made in the ways of either class.
-    if isSwift, type.name == "NSData", selector.name.hasPrefix("init") {
-      return Framework.declares(selector.name, in: "NSMutableData", isOfClass: isOfClass)
-    }
-    return type.name == "Task" && Typing.taskMessages.contains(selector)
-  }
-
   mutating func checkVisible(_ selector: Selector, _ type: StaticType, at range: SourceRange) {
-    guard let name = type.className, !isVisible(selector, type) else { return }
-    let known = selectors(of: type).map(\.name)
+    guard let name = type.className, !sight.isVisible(selector, type) else { return }
+    let known = sight.selectors(of: type).map(\.name)
     let near = suggestion(for: selector.name, among: known)
     report(
       .noVisibleMethod(selector: selector.name, type: name, isClassMethod: type.isMetatype),
-      at: range, isARC ? .error : .warning, suggestion: near.map(spelt))
-  }
-
-  /// The messages that a class answers and that Swift knows by this base, with their names in it.
-  /// A class may have thousands, and each call asks: what cannot be meant is neither read nor sorted.
-  func methods(
-    named base: String, of type: StaticType
-  ) -> [(selector: Selector, name: SwiftNames.FullName)] {
-    let renamed = SwiftNames.renamed(to: base)
-    return selectors(of: type) { $0.hasPrefix(base) || renamed.contains($0) }
-      .compactMap { selector in
-        SwiftNames.fullName(selector: selector.name, base: base).map { (selector, $0) }
-      }
-  }
-
-  /// The messages that a class answers, its own first; each class's in order of their names.
-  func selectors(
-    of type: StaticType, where isMeant: (String) -> Bool = { _ in true }
-  ) -> [Selector] {
-    guard let name = type.className, let id = classes.id(named: name) else { return [] }
-    var found: [Selector] = []
-    for owner in classes.lineage(of: id) {
-      let declared = classes[owner]
-      let methods = type.isMetatype ? declared.classMethods : declared.methods
-      var own = Set(methods.keys.filter { isMeant($0.name) })
-      if !declared.isLearners {
-        let known = Framework.selectors(in: declared.name, isOfClass: type.isMetatype)
-        own.formUnion(known.filter(isMeant).map { Selector($0) })
-      }
-      found += own.sorted { $0.name < $1.name }
-    }
-    return found
+      at: range, isARC ? .error : .warning, suggestion: near.map(sight.spelt))
   }
 
   /// Under ARC nobody counts by hand.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -6,10 +7,6 @@ import UIKitAPI
 
 // What stands in for names that nobody declares.
 extension Typing {
-  /// Whether something stands in for what nobody declares. As long as not all declarations of a
-  /// text were seen, nobody can know.
-  var standsIn: Bool { declarations.standIns.isOpen && !isFirstLook }
-
   /// Takes note of an unknown name instead of an error; false where it stays one.
   mutating func standIn(for fact: LanguageFact, at range: SourceRange) -> Bool {
     guard standsIn else { return false }
@@ -40,21 +37,15 @@ extension Typing {
   ) -> Bool {
     let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
     if let id = classes.id(named: known) {
-      if isWhole(id) { return false }
+      if sight.isWhole(id) { return false }
       open(Selector(selector))
       if !selector.hasSuffix(":") { open(.setter(for: selector)) }
       if classes.hasStandIn(id) { return true }
     }
-    let since = deviceVersion(of: selector, .object(known))
+    let since = sight.deviceVersion(of: selector, .object(known))
     if isSwift, let since, since > context.available { return false }
     note(name, .member, since == nil ? .project : .framework, at: range)
     return true
-  }
-
-  /// Whether all that a class has is in the text: it is a script's, and so is all above it.
-  func isWhole(_ id: ClassID) -> Bool {
-    if !classes[id].isLearners || classes.hasStandIn(id) { return false }
-    return !["UIViewController", "UIView"].contains { classes.isKind(id, of: $0) }
   }
 
   /// A message to something of which nothing is known: whatever it is, it may have the member.
@@ -99,7 +90,7 @@ extension Typing {
       return TypedExpression(.any, .constant(.type(id)))
     }
     let plain = name.first == "." ? String(name.dropFirst()) : name
-    let isDevices = context.className.flatMap { deviceVersion(of: plain, .object($0)) } != nil
+    let isDevices = context.className.flatMap { sight.deviceVersion(of: plain, .object($0)) } != nil
     note(plain, kind, isDevices ? .framework : nil, at: range)
     return TypedExpression(.any, .standIn(plain))
   }
@@ -132,11 +123,6 @@ extension Typing {
     let root =
       guess != "NSObject" ? guess : isController ? "UIViewController" : own
     return standInClass(named: name, of: root)
-  }
-
-  /// Whether a class is a stand-in's.
-  func isStandIn(_ name: String) -> Bool {
-    classes.id(named: name).map { classes[$0].isStandIn } ?? false
   }
 }
 

@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -33,8 +34,8 @@ extension Typing {
     checkUnwrapped(holder.type, Name("subscript", at: range))
     return send(
       found.selector, to: holder, found.values,
-      answering: result(
-        of: found.selector, for: holder.type, signature(of: found.selector, for: holder.type)),
+      answering: sight.result(
+        of: found.selector, for: holder.type, sight.signature(of: found.selector, for: holder.type)),
       place(of: base))
   }
 
@@ -60,7 +61,7 @@ extension Typing {
       return store(element: indices[0].value, of: base)
     }
     let call =
-      mayBeValue(holder.type)
+      sight.mayBeValue(holder.type)
       ? callMutating(found.selector, found.values, on: holder, base, answering: .void, range)
       : send(found.selector, to: holder, found.values, answering: .void, self.place(of: base))
     return .call(call, slot: place)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -55,24 +56,6 @@ extension Typing {
     }
   }
 
-  /// The enumeration with a case of that name: the one that is expected, else the only one there
-  /// is.
-  func enumeration(with name: String, expecting type: StaticType?) -> String? {
-    if type?.number != nil { return nil }
-    if let expected = type?.className {
-      return declarations.enumerations[expected]?.named(name).map { _ in expected }
-    }
-    let found = declarations.enumerations.keys.filter {
-      declarations.enumerations[$0]?.named(name) != nil
-    }
-    return found.count == 1 ? found.first : nil
-  }
-
-  /// Whether a case carries as many values as are given.
-  func isCase(_ name: String, of type: String, _ count: Int) -> Bool {
-    declarations.enumerations[type]?.named(name)?.payload.count == count
-  }
-
   /// `Type.name` and `Type.name(…)`: a case with what it carries.
   mutating func make(
     case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange
@@ -103,12 +86,6 @@ extension Typing {
     var result = StaticType.object(type)
     result.optionality = .optional
     return TypedExpression(result, .fromRawValue(resolve(rawValue), cases, of: id))
-  }
-
-  /// `x.rawValue`.
-  func rawValue(of holder: TypedExpression) -> TypedExpression {
-    let raw = holder.type.className.flatMap { declarations.enumerations[$0]?.cases.first?.rawValue }
-    return TypedExpression(raw?.staticType ?? .any, .rawValue(holder))
   }
 
   // MARK: - Structs
@@ -158,7 +135,7 @@ extension Typing {
       report(Typing.mismatch(arguments, stored.map(\.property.name), defaults), at: range)
       return .missing
     }
-    let places = stored.map { ivarPlace("_" + $0.property.name, of: draft.name) }
+    let places = stored.map { sight.ivarPlace("_" + $0.property.name, of: draft.name) }
     let given = zip(places, values).compactMap { place, value in
       place.map { TypedExpression.Field(slot: $0.slot, ivar: $0.ivar, value: value) }
     }
@@ -171,7 +148,7 @@ extension Typing {
     draft.properties.filter { $0.isStored && draft.isFixed($0) }.compactMap { fixed in
       let name = fixed.property.name
       guard let initial = draft.initial(of: name),
-        let place = ivarPlace("_" + name, of: draft.name)
+        let place = sight.ivarPlace("_" + name, of: draft.name)
       else { return nil }
       return TypedExpression.Field(
         slot: place.slot, ivar: place.ivar,
@@ -182,14 +159,6 @@ extension Typing {
   }
 
   // MARK: - Changing values
-
-  /// Whether a value of the type may be a struct, enumeration or collection, to be copied on
-  /// change.
-  func mayBeValue(_ type: StaticType) -> Bool {
-    guard isSwift, !type.isMetatype, type.mayHoldObject else { return false }
-    guard let name = type.className, let id = classes.id(named: name) else { return true }
-    return classes[id].isValueType
-  }
 
   /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable
   /// or in an object, as the box of a value around it may have more, and no setter may look at what
@@ -205,7 +174,7 @@ extension Typing {
       let reported = diagnostics.count
       let type = resolve(holder).type
       diagnostics.removeSubrange(reported...)
-      return type.className != nil && !mayBeValue(type)
+      return type.className != nil && !sight.mayBeValue(type)
     default: return false
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Parsing
 import Syntax
@@ -80,7 +81,7 @@ extension Typing {
       // `id *` points; an `id` is a pointer already.
       return scalar.isVoid || name.contains("char") ? .any : pointer(toValueOf: scalar)
     }
-    if isStandIn(name) { return .id }
+    if sight.isStandIn(name) { return .id }
     if classes.id(named: name) != nil || declarations.announced.contains(name) {
       return .object(name)
     }
@@ -97,7 +98,7 @@ extension Typing {
   }
 
   private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
-    let name = isSwift ? fullTypeName(written) : written
+    let name = isSwift ? sight.fullTypeName(written) : written
     if let known = StaticType.scalars[name] { return known }
     if isSwift, let known = Typing.libraryTypes[name] { return known }
     if let alias = declarations.aliases[name] { return alias }
@@ -112,7 +113,7 @@ extension Typing {
     if isSwift, let known = Framework.enumeration(inSwift: name) { return .enumeration(known) }
     // What it was called before Swift 4.2.
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
-    if isStandIn(mapped) { return .any }
+    if sight.isStandIn(mapped) { return .any }
     if classes.id(named: mapped) != nil || declarations.announced.contains(mapped) {
       checkAvailable(classNamed: mapped, at: range)
       var type = StaticType.object(mapped)
@@ -120,9 +121,9 @@ extension Typing {
       return type
     }
     if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
-    if declarations.typeParameters.contains(name) { return openType(name) }
+    if declarations.typeParameters.contains(name) { return sight.openType(name) }
     if let dot = name.firstIndex(of: "."), isSwift {
-      let full = fullTypeName(String(name[..<dot])) + name[dot...]
+      let full = sight.fullTypeName(String(name[..<dot])) + name[dot...]
       if full != name { return namedType(full, at: range) }
     }
     if let inner = name.split(separator: ".").last, inner.count < name.count {

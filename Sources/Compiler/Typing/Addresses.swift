@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -36,8 +37,8 @@ extension Typing {
     let parts = name.split(separator: ".")
     let isStatic = parts.count == 2 && (parts[0] == owner || parts[0] == "Self")
     guard let last = parts.last.map(String.init), parts.count == 1 || isStatic,
-      getter(last, of: isStatic ? .metatype(owner) : .object(owner)) != nil
-        || signature(of: Selector(last), for: .metatype(owner)) != nil
+      sight.getter(last, of: isStatic ? .metatype(owner) : .object(owner)) != nil
+        || sight.signature(of: Selector(last), for: .metatype(owner)) != nil
     else { return nil }
     return addressOfGlobal(owner + "." + last)
   }

@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -83,7 +84,7 @@ extension Typing {
   mutating func methodValue(_ base: Expression, _ name: Name, _ type: StaticType)
     -> TypedExpression?
   {
-    guard isSwift, let method = method(named: name.text, of: type) else { return nil }
+    guard isSwift, let method = sight.method(named: name.text, of: type) else { return nil }
     return value(of: method, base, name)
   }
 
@@ -92,14 +93,14 @@ extension Typing {
   mutating func frameworkMethodValue(_ base: Expression, _ name: Name, _ type: StaticType)
     -> TypedExpression?
   {
-    guard isSwift, !type.isMetatype, getter(name.text, of: type) == nil else { return nil }
-    let fitting = methods(named: name.text, of: type).compactMap {
+    guard isSwift, !type.isMetatype, sight.getter(name.text, of: type) == nil else { return nil }
+    let fitting = sight.methods(named: name.text, of: type).compactMap {
       selector, full -> MethodSignature? in
       if full.labels.isEmpty { return nil }
       return MethodSignature(
         selector: selector, isStatic: false,
-        parameters: full.labels.indices.map { expected(selector, $0, of: type) ?? .any },
-        returns: result(of: selector, for: type, nil), base: full.base, labels: full.labels,
+        parameters: full.labels.indices.map { sight.expected(selector, $0, of: type) ?? .any },
+        returns: sight.result(of: selector, for: type, nil), base: full.base, labels: full.labels,
         defaults: full.labels.map { _ in nil })
     }
     return fitting.min { $0.labels.count < $1.labels.count }.map { value(of: $0, base, name) }
@@ -115,17 +116,5 @@ extension Typing {
     var value = self.closure(closure, expecting: expected, at: base.range)
     value.type = expected
     return value
-  }
-
-  private func method(named name: String, of type: StaticType) -> MethodSignature? {
-    guard let className = type.className, let id = classes.id(named: className),
-      !type.isMetatype, classes.property(named: name, of: id) == nil
-    else { return nil }
-    for owner in classes.lineage(of: id) {
-      guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      let named = draft.methods.values.filter { $0.base == name }
-      if let method = named.min(by: { $0.selector.name < $1.selector.name }) { return method }
-    }
-    return nil
   }
 }

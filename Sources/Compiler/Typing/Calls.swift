@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -44,8 +45,8 @@ extension Typing {
       if name.text == "init", let id = type?.className.flatMap({ classes.id(named: $0) }) {
         return construct(id, arguments, range)
       }
-      if let made = enumeration(with: name.text, expecting: type).flatMap({
-        type?.className != nil || isCase(name.text, of: $0, arguments.count)
+      if let made = sight.enumeration(with: name.text, expecting: type).flatMap({
+        type?.className != nil || sight.isCase(name.text, of: $0, arguments.count)
           ? make(case: name.text, of: $0, arguments, range) : nil
       }) {
         return made
@@ -107,7 +108,7 @@ extension Typing {
       return task
     }
     if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
-    if let id = classNamed(name) {
+    if let id = sight.classNamed(name) {
       var made = construct(id, arguments, range)
       if isSwift, name == "NSString" { made.type.isFoundations = true }
       return made
@@ -124,7 +125,7 @@ extension Typing {
       return call(value: value, arguments, name, range)
     }
     // What Swift 1 called it.
-    let near = isSwift && name == "println" ? "print" : suggestionForName(name)
+    let near = isSwift && name == "println" ? "print" : sight.suggestionForName(name)
     let unknown = unknown(name, .function, at: callee.range, suggestion: near)
     if unknown.isMissing { return .missing }
     if case .constant(.type(let id)) = unknown.kind {
@@ -183,7 +184,7 @@ extension Typing {
     case .implicitMember: typeOfValue(expression)
     case .call(let callee, _):
       if case .implicitMember(let name) = callee.kind,
-        let type = enumeration(with: name.text, expecting: nil)
+        let type = sight.enumeration(with: name.text, expecting: nil)
       {
         .object(type)
       } else {
@@ -238,7 +239,8 @@ extension Typing {
     let place = MessagePlace(line: line(of: range), text: classes[id].name)
     let allocated = send(
       "alloc", to: .constant(.type(id), .any), [], answering: .any, place)
-    return send(swiftSelector("init", arguments), to: allocated, values, answering: .any, place)
+    return send(
+      sight.swiftSelector("init", arguments), to: allocated, values, answering: .any, place)
   }
 
   /// An argument of what nobody declares, which may be anything.
@@ -252,7 +254,7 @@ extension Typing {
   ) -> TypedExpression {
     let type = maker.type.className.map { StaticType.object($0) } ?? .id
     let method = findMethod("init", arguments, type)
-    let selector = method?.selector ?? swiftSelector("init", arguments)
+    let selector = method?.selector ?? sight.swiftSelector("init", arguments)
     if isSwift, method == nil,
       checkLabels(Name("init", at: range), arguments, type, range)
         || checkFrameworkLabels("init", arguments, type, range)
@@ -260,7 +262,7 @@ extension Typing {
       return .missing
     }
     if isSwift {
-      let own = signature(of: selector, for: type)
+      let own = sight.signature(of: selector, for: type)
       checkAccess(to: own, Name("init", at: range), of: type)
       checkEffects(own?.effects, at: range)
       if own == nil { checkAvailable(selector, type, nil, at: range) }
@@ -271,7 +273,7 @@ extension Typing {
     let place = MessagePlace(line: line(of: range), text: type.className ?? "type")
     let allocated = send("alloc", to: maker, [], answering: type, place)
     // Whether an initialiser that nobody declares may fail, is not known.
-    let made = isVisible(selector, type) ? made(by: selector, of: type) : type.imported
+    let made = sight.isVisible(selector, type) ? sight.made(by: selector, of: type) : type.imported
     return send(selector, to: allocated, values, answering: made, place)
   }
 }

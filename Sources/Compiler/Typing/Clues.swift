@@ -58,19 +58,6 @@ extension Typing {
     }
     return value.wrapped(in: .measured(value, use))
   }
-
-  /// Whether a method is an initialiser of a controller by its name.
-  func isInitializer(_ selector: Selector, of id: ClassID) -> Bool {
-    guard selector.name.hasPrefix("init"), classes.isKind(id, of: "UIViewController") else {
-      return false
-    }
-    return selector.name.dropFirst(4).first.map { !$0.isLowercase } ?? true
-  }
-
-  /// Whether a field is an outlet, by its own name or by that of the property it backs.
-  func isOutlet(_ ivar: Ivar, of id: ClassID) -> Bool {
-    ivar.outlet != nil || classes.property(named: ivar.label, of: id)?.outlet != nil
-  }
 }
 
 extension SizeUse {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -25,8 +26,8 @@ extension Typing {
       return TypedExpression(
         .string, isCharacters ? .primitive(.characters, [value]) : .printed(value, isInside: false))
     case ("Void", []): return TypedExpression(.void, .primitive(.noValue, []))
-    case (_, [""]) where floatingType(name) != nil:
-      return floating(arguments, floatingType(name) ?? .real)
+    case (_, [""]) where sight.floatingType(name) != nil:
+      return floating(arguments, sight.floatingType(name) ?? .real)
     case ("NSLocalizedString", _) where labels.last == "comment" && labels.first == "":
       return localized(arguments, range)
     case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
@@ -78,14 +79,6 @@ extension Typing {
           check(value, fits: record.types[place], .argument, argument.value)
           return TypedExpression.Part(place: place, value: value)
         }))
-  }
-
-  /// A floating-point type by its name, or by one that the script gives it.
-  private func floatingType(_ name: String) -> StaticType? {
-    guard let type = declarations.aliases[name] ?? StaticType.scalars[name], type.field == .real,
-      type.optionality == .none
-    else { return nil }
-    return type
   }
 
   /// `NSLocalizedString(_:tableName:bundle:value:comment:)`, without a table to look into: its

@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -9,31 +10,20 @@ extension Typing {
   /// `.scaleAspectFit` where such a type is expected; nil where it is not.
   mutating func enumerationMember(_ name: Name, of type: StaticType?) -> TypedExpression? {
     guard let type = type?.unwrapped, let enumeration = type.enumeration else { return nil }
-    if let value = enumeration.value(of: name.text) ?? oldValue(of: name.text, enumeration) {
+    if let value = enumeration.value(of: name.text) ?? sight.oldValue(of: name.text, enumeration) {
       checkAvailable(enumeration.named(name.text)?.availability, name.text, at: name.range)
       return .constant(value, type)
     }
-    if declarations.drafts[extendable(type) ?? ""]?.classMethods[Selector(name.text)] != nil {
+    if declarations.drafts[sight.extendable(type) ?? ""]?.classMethods[Selector(name.text)] != nil {
       return nil
     }
     reportUnnamed(name, of: enumeration)
     return .missing
   }
 
-  /// `UIView.ContentMode.center`; nil for all else.
-  func enumerationMember(_ path: String) -> TypedExpression? {
-    guard let dot = path.lastIndex(of: "."),
-      let type = enumeration(String(path[..<dot])),
-      let known = type.enumeration,
-      let value = known.value(of: String(path[path.index(after: dot)...]))
-        ?? oldValue(of: String(path[path.index(after: dot)...]), known)
-    else { return nil }
-    return .constant(value, type)
-  }
-
   /// `Notification.Name.recipeAdded`, which an extension of the script's declares; nil for all else.
   mutating func memberOfExtension(_ name: Name, of path: String) -> TypedExpression? {
-    guard let own = enumeration(path).flatMap({ extendable($0) }),
+    guard let own = sight.enumeration(path).flatMap({ sight.extendable($0) }),
       declarations.drafts[own]?.classMethods[Selector(name.text)] != nil,
       let id = classes.id(named: own)
     else { return nil }
@@ -43,24 +33,17 @@ extension Typing {
 
   /// Says that a type of UIKit's has no value of that name; false for all else.
   mutating func checkNamed(_ name: Name, of path: String) -> Bool {
-    guard let type = enumeration(path), let known = type.enumeration, known.named(name.text) == nil,
-      name.text != "self", declarations.drafts[extendable(type) ?? ""] == nil
+    guard let type = sight.enumeration(path), let known = type.enumeration,
+      known.named(name.text) == nil,
+      name.text != "self", declarations.drafts[sight.extendable(type) ?? ""] == nil
     else { return false }
     reportUnnamed(name, of: known)
     return true
   }
 
-  /// A type of UIKit's by its name in Swift, unless the script has one of that name.
-  private func enumeration(_ name: String) -> StaticType? {
-    if declarations.nested.contains(fullTypeName(name)) || declarations.drafts[name] != nil {
-      return nil
-    }
-    return Framework.enumeration(inSwift: name).map(StaticType.enumeration)
-  }
-
   /// `UIView.ContentMode(rawValue: 1)`, which may fail, `UIFont.Weight(0.3)`; nil for all else.
   mutating func makeEnumeration(_ path: String, _ arguments: [Argument]) -> TypedExpression? {
-    guard isSwift, arguments.count == 1, let type = enumeration(path),
+    guard isSwift, arguments.count == 1, let type = sight.enumeration(path),
       let enumeration = type.enumeration,
       arguments[0].label.map({ $0.text == "rawValue" }) ?? (enumeration.raw != .integer)
     else { return nil }

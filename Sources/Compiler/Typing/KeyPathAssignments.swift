@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -38,12 +39,12 @@ extension Typing {
     _ publisher: TypedExpression, fits stored: Name, of object: StaticType
   ) {
     guard case .message(let message) = publisher.kind, message.selector.name.hasPrefix("$"),
-      let getter = getter(stored.text, of: object)
+      let getter = sight.getter(stored.text, of: object)
     else { return }
     let published = Selector(String(message.selector.name.dropFirst()))
-    let sent = result(of: published, for: message.receiver.type.unwrapped, nil)
-    let taken = result(of: getter, for: object, signature(of: getter, for: object))
-    guard sent.isCertain(to: self), taken.isCertain(to: self), taken.optionality != .implicit,
+    let sent = sight.result(of: published, for: message.receiver.type.unwrapped, nil)
+    let taken = sight.result(of: getter, for: object, sight.signature(of: getter, for: object))
+    guard sight.isCertain(sent), sight.isCertain(taken), taken.optionality != .implicit,
       sent.pathName != taken.pathName
     else { return }
     let root = object.swiftName

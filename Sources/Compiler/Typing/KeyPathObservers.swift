@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -14,7 +15,7 @@ extension Typing {
     else { return nil }
     let selector: Selector = "observe:options:changeHandler:"
     let options = arguments.first { $0.label?.text == "options" }?.value
-    let optionType = expected("addObserver:forKeyPath:options:context:", 2, of: target.type)
+    let optionType = sight.expected("addObserver:forKeyPath:options:context:", 2, of: target.type)
     // Outside an expression that names it, the path is read as the getter it stands for.
     _ = resolve(first.value, expecting: .closure([target.type.unwrapped], returning: .any))
     let values = [

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -13,7 +14,7 @@ extension Typing {
     if name.text == "rawValue",
       holder.type.className.map({ declarations.enumerations[$0] != nil }) ?? true
     {
-      return rawValue(of: holder)
+      return sight.rawValue(of: holder)
     }
     guard holder.type.className != nil || holder.type.isArithmetic,
       Prelude.mayHave(holder.type),
@@ -67,7 +68,8 @@ extension Typing {
     if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
     let values = libraryArguments(method, arguments)
     let call = TypedExpression.LibraryCall(
-      key: key, selector: swiftSelector(name.text, arguments), target: target, arguments: values,
+      key: key, selector: sight.swiftSelector(name.text, arguments), target: target,
+      arguments: values,
       line: line(of: range), mayBeNil: isMapping && target.type.className == nil)
     return TypedExpression(method.answer(values.map(\.type)), .libraryMethod(call))
   }
@@ -117,7 +119,7 @@ extension Typing {
     let values = libraryArguments(method, arguments)
     let type = method.answer(values.map(\.type))
     let call = TypedExpression.LibraryCall(
-      key: key, selector: swiftSelector(String(key.prefix { $0 != "(" }), arguments),
+      key: key, selector: sight.swiftSelector(String(key.prefix { $0 != "(" }), arguments),
       target: target, arguments: values, line: line(of: range))
     return TypedExpression(
       type, isEchoed: !type.isVoid, .libraryMutation(call, store, isAlone: liesAlone(base)))

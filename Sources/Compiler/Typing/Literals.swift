@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -94,14 +95,14 @@ extension Typing {
     let name = SwiftNames.FullName(text)
     let owner = typeNamed(inSelector: expression) ?? context.className
     let own = owner.flatMap { type in
-      signature(of: name, in: type, isStatic: false)
-        ?? signature(of: name, in: type, isStatic: true)
+      sight.signature(of: name, in: type, isStatic: false)
+        ?? sight.signature(of: name, in: type, isStatic: true)
     }
     if let own { checkExposed(own, at: expression.range) }
     let selector = own?.selector ?? Selector(SwiftNames.selector(fullName: text))
     let isPath = self.text(of: expression).contains(".")
-    if own == nil, !isPath, let type = context.className, !isVisible(selector, .object(type)),
-      !selectors(of: .object(type)).contains(where: {
+    if own == nil, !isPath, let type = context.className, !sight.isVisible(selector, .object(type)),
+      !sight.selectors(of: .object(type)).contains(where: {
         SwiftNames.fullName(selector: $0.name).base == name.base
       })
     {
@@ -119,8 +120,8 @@ extension Typing {
     }
     let path = words[1].dropLast(name.count + 1)
     let owner = path.isEmpty ? context.className : String(path)
-    guard let id = owner.flatMap({ classID(named: $0) }),
-      let getter = getter(name, of: .object(classes[id].name))
+    guard let id = owner.flatMap({ sight.classID(named: $0) }),
+      let getter = sight.getter(name, of: .object(classes[id].name))
     else {
       report(.undeclaredIdentifier(name), at: expression.range)
       return Selector(name)

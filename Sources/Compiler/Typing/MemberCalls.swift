@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -12,24 +13,25 @@ extension Typing {
   ) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
-    if name == "observe", !context.isStatic, method(named: name, fitting: arguments, type) == nil,
+    if name == "observe", !context.isStatic,
+      sight.method(named: name, fitting: arguments, type) == nil,
       let observation = observing(
         Name(name, at: range), arguments, on: selfReference(range),
         MessagePlace(line: line(of: range), text: "self"))
     {
       return observation
     }
-    guard !holdsClosure(getter(name, of: type), type),
+    guard !sight.holdsClosure(sight.getter(name, of: type), type),
       let found = findMethod(name, arguments, type)
     else { return nil }
-    let signature = signature(of: found.selector, for: type)
+    let signature = sight.signature(of: found.selector, for: type)
     checkExplicitSelf(name, isCall: true, at: range)
-    if mayBeValue(type), signature?.isMutating == true {
+    if sight.mayBeValue(type), signature?.isMutating == true {
       checkEffects(signature?.effects, at: range)
       return callMutating(
         found.selector, found.values, on: selfReference(range),
         Expression(.selfReference, at: range),
-        answering: result(of: found.selector, for: type, signature), range)
+        answering: sight.result(of: found.selector, for: type, signature), range)
     }
     let me = selfReference(range)
     checkUnwrapped(me.type, Name(name, at: range))
@@ -42,10 +44,10 @@ extension Typing {
     _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression {
     if case .superReference = base.kind {
-      let method = findMethod(name.text, arguments, superType)
-      let selector = method?.selector ?? swiftSelector(name.text, arguments)
+      let method = findMethod(name.text, arguments, sight.superType)
+      let selector = method?.selector ?? sight.swiftSelector(name.text, arguments)
       if isSwift, method == nil, LifeCycle.isBase(name.text),
-        checkFrameworkLabels(name.text, arguments, superType, range)
+        checkFrameworkLabels(name.text, arguments, sight.superType, range)
       {
         return .missing
       }
@@ -72,10 +74,6 @@ extension Typing {
     return callMethod(name, arguments, on: target, place(of: base), range)
   }
 
-  func swiftSelector(_ base: String, _ arguments: [Argument]) -> Selector {
-    Selector(SwiftNames.selector(base: base, labels: arguments.map { $0.label?.text }))
-  }
-
   mutating func callMethod(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ place: MessagePlace,
     _ range: SourceRange
@@ -100,12 +98,12 @@ extension Typing {
       }
       let method =
         methodOfAnyClass(name.text, arguments) ?? methodOfAnyProtocol(name.text, arguments)
-        ?? (swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
+        ?? (sight.swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
       open(method.selector, of: target.type)
       return call(dynamic: name, method.selector, method.values, on: target, place, range)
     }
     if reportOtherKind(name, of: target.type) { return .missing }
-    let selector = swiftSelector(name.text, arguments)
+    let selector = sight.swiftSelector(name.text, arguments)
     checkVisible(selector, target.type, at: name.range)
     let values = arguments.map { resolve($0.value) }
     return call((selector, values), name, on: target, place)
@@ -150,20 +148,13 @@ extension Typing {
     _ place: MessagePlace
   ) -> TypedExpression {
     checkCounting(method.selector, on: place.text, at: name.range)
-    let signature = signature(of: method.selector, for: target.type)
+    let signature = sight.signature(of: method.selector, for: target.type)
     checkAccess(to: signature, name, of: target.type)
     checkEffects(signature?.effects, at: name.range)
     if signature == nil { checkAvailable(method.selector, target.type, nil, at: name.range) }
     return send(
       method.selector, to: target, method.values,
-      answering: result(of: method.selector, for: target.type, signature), place)
-  }
-
-  /// Whether a property holds closures, so that parentheses behind it call one.
-  private func holdsClosure(_ getter: Selector?, _ type: StaticType) -> Bool {
-    guard let getter else { return false }
-    if case .block? = declaration(of: getter, for: type)?.member.returns.kind { return true }
-    return result(of: getter, for: type, nil).signature != nil
+      answering: sight.result(of: method.selector, for: target.type, signature), place)
   }
 
   /// `self.handler(x)`, where the property holds a block; in Objective-C nothing else can be meant.
@@ -172,8 +163,8 @@ extension Typing {
     _ range: SourceRange
   ) -> TypedExpression? {
     let place = place(of: base)
-    let selector = getter(name.text, of: target.type)
-    if isSwift, !holdsClosure(selector, target.type) { return nil }
+    let selector = sight.getter(name.text, of: target.type)
+    if isSwift, !sight.holdsClosure(selector, target.type) { return nil }
     let value = property(name, of: target, place)
     let type = value.type
     if !isSwift, !type.mayBeBlock {

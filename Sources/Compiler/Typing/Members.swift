@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -8,7 +9,7 @@ import UIKitAPI
 extension Typing {
   mutating func member(_ base: Expression, _ name: Name, _ range: SourceRange) -> TypedExpression {
     if case .superReference = base.kind {
-      let selector = getter(name.text, of: superType) ?? Selector(name.text)
+      let selector = sight.getter(name.text, of: sight.superType) ?? Selector(name.text)
       return sendToSuper(selector, [], range)
     }
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
@@ -25,11 +26,11 @@ extension Typing {
       return made
     }
     if isSwift, name.text == "self", let path = base.path, let type = StaticType.scalars[path],
-      let id = extendable(type).flatMap({ classes.id(named: $0) })
+      let id = sight.extendable(type).flatMap({ classes.id(named: $0) })
     {
       return .constant(.type(id), .metatype(classes[id].name))
     }
-    if isSwift, let nested = nestedType(base, name) { return nested }
+    if isSwift, let nested = sight.nestedType(base, name) { return nested }
     let holder = receiver(base)
     if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
       checkUnwrapped(holder.type, name)
@@ -50,21 +51,6 @@ extension Typing {
     return property(name, of: holder, place(of: base))
   }
 
-  /// `Game.Player`: a type inside of another.
-  private func nestedType(_ base: Expression, _ name: Name) -> TypedExpression? {
-    guard !declarations.nested.isEmpty, let path = base.path else { return nil }
-    let full = fullTypeName(path) + "." + name.text
-    guard declarations.nested.contains(full), let id = classes.id(named: full) else {
-      return nil
-    }
-    return .constant(.type(id), .metatype(full))
-  }
-
-  var superType: StaticType {
-    guard let owner = context.owner, let above = classes[owner].superclass else { return .id }
-    return context.isStatic ? .metatype(classes[above].name) : .object(classes[above].name)
-  }
-
   private func constant(_ path: String) -> TypedExpression? {
     if let value = Typing.libraryConstants[path] {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
@@ -75,9 +61,9 @@ extension Typing {
     {
       return bound
     }
-    if let known = enumerationMember(path) { return known }
+    if let known = sight.enumerationMember(path) { return known }
     for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
-      if let known = name.flatMap({ constantOfHeader($0) }) { return known }
+      if let known = name.flatMap({ sight.constantOfHeader($0) }) { return known }
     }
     return nil
   }
@@ -91,35 +77,23 @@ extension Typing {
       if let made = make(case: name.text, of: type, [], name.range) { return made }
       if name.text == "allCases", let all = allCases(of: type) { return all }
     }
-    let isOwn = isSwift && signature(of: Selector(name.text), for: holder.type) != nil
+    let isOwn = isSwift && sight.signature(of: Selector(name.text), for: holder.type) != nil
     let factory = isSwift && !isOwn ? SwiftNames.factory(type: type, member: name.text) : nil
     let selector = Selector(factory ?? name.text)
-    guard isVisible(selector, holder.type) else {
+    guard sight.isVisible(selector, holder.type) else {
       if reportOtherKind(name, of: holder.type) { return .missing }
       report(
         isSwift
           ? .noMember(name.text, of: SwiftNames.swiftType(type), isType: true)
           : .propertyNotFound(name.text, type: type), at: name.range,
-        suggestion: suggestion(for: name.text, among: selectors(of: holder.type).map(\.name)))
+        suggestion: suggestion(for: name.text, among: sight.selectors(of: holder.type).map(\.name)))
       return standsIn
         ? send(selector, to: holder, [], answering: .any, place) : .missing
     }
     checkAvailable(selector, holder.type, name.text, at: name.range)
-    let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
+    let answer = sight.result(
+      of: selector, for: holder.type, sight.signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
-  }
-
-  /// The getter of a property, by its name in the language that is spoken.
-  func getter(_ name: String, of type: StaticType) -> Selector? {
-    guard let className = type.className, let id = classes.id(named: className) else {
-      return nil
-    }
-    let names = isSwift ? [name, SwiftNames.objectiveCProperty(name)] : [name]
-    for name in names {
-      if let property = classes.property(named: name, of: id) { return property.getter }
-      if isVisible(Selector(name), type) { return Selector(name) }
-    }
-    return nil
   }
 
   mutating func property(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
@@ -129,40 +103,24 @@ extension Typing {
       return dynamicMember(name, of: holder, place)
     }
     checkUnwrapped(holder.type, name)
-    guard let selector = getter(name.text, of: holder.type) else {
+    guard let selector = sight.getter(name.text, of: holder.type) else {
       if reportOtherKind(name, of: holder.type) { return .missing }
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
-        suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
+        suggestion: suggestion(for: name.text, among: sight.propertyNames(of: type)))
       return standsIn
         ? send(Selector(name.text), to: holder, [], answering: .any, place) : .missing
     }
-    if isFoundations(selector, holder.type) {
+    if sight.isFoundations(selector, holder.type) {
       report(.propertyNotFound(name.text, type: type), at: name.range)
       return .missing
     }
     checkCounting(selector, on: place.text, at: name.range)
     checkAccess(toProperty: name, of: holder.type)
     checkAvailable(selector, holder.type, name.text, at: name.range)
-    let answer = result(of: selector, for: holder.type, signature(of: selector, for: holder.type))
+    let answer = sight.result(
+      of: selector, for: holder.type, sight.signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
-  }
-
-  /// Whether a property is `NSString`'s alone, as `length` is, which `String` counts otherwise.
-  private func isFoundations(_ selector: Selector, _ type: StaticType) -> Bool {
-    guard isSwift, type.isString, !type.isFoundations,
-      declarations.drafts["NSString"]?.bodies[selector] == nil,
-      let (member, owner) = declaration(of: selector, for: type), case .getter = member
-    else { return false }
-    return owner.name == "NSString"
-  }
-
-  /// The names of a class's properties, its own first.
-  func propertyNames(of type: String) -> [String] {
-    guard let id = classes.id(named: type) else { return [] }
-    let names = classes.lineage(of: id).flatMap { classes[$0].properties.map(\.name) }
-    let methods = selectors(of: .object(type)).map(\.name).filter { !$0.contains(":") }
-    return (isSwift ? names.map(SwiftNames.swiftProperty) : names) + methods
   }
 
   /// A member of a value whose type is not known before it is there.
@@ -184,12 +142,12 @@ extension Typing {
     if let options = type?.className, Prelude.optionTypes.contains(options) {
       return .constant(.string(name.text), .string)
     }
-    if let known = enumeration(with: name.text, expecting: type),
-      type?.className != nil || isCase(name.text, of: known, 0)
+    if let known = sight.enumeration(with: name.text, expecting: type),
+      type?.className != nil || sight.isCase(name.text, of: known, 0)
     {
       if let made = make(case: name.text, of: known, [], name.range) { return made }
     }
-    if let own = type.flatMap({ extendable($0) }),
+    if let own = type.flatMap({ sight.extendable($0) }),
       declarations.drafts[own]?.classMethods[Selector(name.text)] != nil,
       let id = classes.id(named: own)
     {
@@ -208,7 +166,7 @@ extension Typing {
     for candidate in (type?.className.map { [$0] } ?? []) + usual {
       guard let id = classes.id(named: candidate),
         let factory = SwiftNames.factory(type: candidate, member: name.text),
-        isVisible(Selector(factory), .metatype(candidate))
+        sight.isVisible(Selector(factory), .metatype(candidate))
       else { continue }
       checkAvailable(Selector(factory), .metatype(candidate), name.text, at: name.range)
       return send(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -15,16 +16,16 @@ extension Typing {
     if case .superReference = receiver.kind {
       return sendToSuper(selector, resolveArguments(written, nil), range)
     }
-    if case .selfReference = receiver.kind, Typing.isInitializer(selector) {
+    if case .selfReference = receiver.kind, Sight.isInitializer(selector) {
       hasCalledSuper = true
     }
     let isCounting = ["release", "retain", "autorelease"].contains(selector)
     let target = isCounting ? resolveTested(receiver, isUsed: true) : self.receiver(receiver)
-    let signature = signature(of: selector, for: target.type)
+    let signature = sight.signature(of: selector, for: target.type)
     checkVisible(selector, target.type, at: at)
     return send(
       selector, to: target, resolveArguments(written, signature),
-      answering: result(of: selector, for: target.type, signature), place(of: receiver))
+      answering: sight.result(of: selector, for: target.type, signature), place(of: receiver))
   }
 
   static func selector(of pieces: [MessagePiece]) -> Selector {
@@ -50,7 +51,7 @@ extension Typing {
 
   /// The receiver of a message; the name of a class is the class.
   mutating func receiver(_ expression: Expression) -> TypedExpression {
-    if case .name(let name) = expression.kind, let id = classNamed(name) {
+    if case .name(let name) = expression.kind, let id = sight.classNamed(name) {
       if name == "NSAutoreleasePool", isARC { report(.autoreleasePoolClass, at: expression.range) }
       checkAvailable(classNamed: classes[id].name, at: expression.range)
       return .constant(.type(id), .metatype(classes[id].name))
@@ -115,13 +116,13 @@ extension Typing {
       return .missing
     }
     useSelf()
-    if selector == "dealloc" || Typing.isInitializer(selector) { hasCalledSuper = true }
+    if selector == "dealloc" || Sight.isInitializer(selector) { hasCalledSuper = true }
     let superType = classes[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)
     checkAvailable(selector, type, nil, at: range)
-    let answer = result(
-      of: selector, for: type, signature(of: selector, for: type), receiver: name)
+    let answer = sight.result(
+      of: selector, for: type, sight.signature(of: selector, for: type), receiver: name)
     return TypedExpression(
       answer, .superMessage(selector, owner: owner, arguments, line: line(of: range)))
   }

@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -69,7 +70,7 @@ extension Typing {
   mutating func findMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = []
   ) -> (selector: Selector, values: [TypedExpression])? {
-    if let method = method(named: base, fitting: arguments, type),
+    if let method = sight.method(named: base, fitting: arguments, type),
       let values = matched(
         arguments, to: method.labels, method.parameters, method.defaults, typed: typed)
     {
@@ -77,20 +78,6 @@ extension Typing {
     }
     guard type.className.flatMap({ classes.id(named: $0) }) != nil else { return nil }
     return frameworkMethod(base, arguments, type)
-  }
-
-  /// The method that the learner wrote in Swift and that a call means, which is not typed by that.
-  func method(
-    named base: String, fitting arguments: [Argument], _ type: StaticType
-  ) -> MethodSignature? {
-    guard let name = type.className, let id = classes.id(named: name) else { return nil }
-    for owner in classes.lineage(of: id) {
-      guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      if let method = draft.method(named: base, fitting: arguments, isStatic: type.isMetatype) {
-        return method
-      }
-    }
-    return nil
   }
 
   /// A method of one of the learner's classes that fits a call on a receiver of no known class,
@@ -133,13 +120,13 @@ extension Typing {
   private mutating func frameworkMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType
   ) -> (selector: Selector, values: [TypedExpression])? {
-    let exact = swiftSelector(base, arguments)
-    let named = declared(base, arguments, type)
-    if isVisible(exact, type), named.allSatisfy({ $0.selector == exact }) {
+    let exact = sight.swiftSelector(base, arguments)
+    let named = sight.declared(base, arguments, type)
+    if sight.isVisible(exact, type), named.allSatisfy({ $0.selector == exact }) {
       return (exact, arguments.enumerated().map { value($1, of: exact, at: $0, type) })
     }
-    let fitting = methods(named: base, of: type).compactMap { method in
-      method.name.places(for: arguments, defaults: defaults(of: method.selector, type))
+    let fitting = sight.methods(named: base, of: type).compactMap { method in
+      method.name.places(for: arguments, defaults: sight.defaults(of: method.selector, type))
         .map { (selector: method.selector, places: $0) }
     }
     let more = named.filter { method in
@@ -148,7 +135,7 @@ extension Typing {
     let known =
       (fitting + more).filter { $0.selector == exact }
       + (fitting + more).filter { $0.selector != exact }
-    let taking = known.filter { takesClosures($0.selector, $0.places, arguments, type) }
+    let taking = known.filter { sight.takesClosures($0.selector, $0.places, arguments, type) }
     guard let best = best(of: taking.isEmpty ? known : taking, arguments, type) else { return nil }
     return (
       best.selector,
@@ -177,7 +164,7 @@ extension Typing {
     ) -> (selector: Selector, places: [Int?])? {
       shortest.first { method in
         method.places.enumerated().allSatisfy { part, place in
-          guard let place, let wanted = expected(method.selector, part, of: type) else {
+          guard let place, let wanted = sight.expected(method.selector, part, of: type) else {
             return true
           }
           let given = types[place]
@@ -188,43 +175,10 @@ extension Typing {
     return first { $0.unwrapped == $1.unwrapped } ?? first { $0.mayBe($1) } ?? shortest.first
   }
 
-  /// The methods that fit a call by the Swift names that the header gives them.
-  private func declared(
-    _ base: String, _ arguments: [Argument], _ type: StaticType
-  ) -> [(selector: Selector, places: [Int?])] {
-    // Each call asks, and few names are the header's own.
-    guard SwiftNames.isNamedInHeader(base), let name = frameworkClass(of: type) else { return [] }
-    return Framework.lineage(of: name).flatMap(\.methods).compactMap { method in
-      guard method.isOfClass == type.isMetatype, let written = method.swiftName,
-        written.hasPrefix(base), isVisible(Selector(method.selector), type)
-      else { return nil }
-      let name = SwiftNames.FullName(written)
-      guard name.base == base,
-        let places = name.places(for: arguments, defaults: method.defaults)
-      else { return nil }
-      return (Selector(method.selector), places)
-    }
-  }
-
-  /// Which parameters of a framework's method a call may leave out.
-  func defaults(of selector: Selector, _ type: StaticType) -> [Bool] {
-    declaration(of: selector, for: type)?.member.defaults ?? []
-  }
-
   /// What stands for an argument that is left out: no block, no options.
   func leftOut(_ place: Int, of selector: Selector, _ type: StaticType) -> TypedExpression {
-    expected(selector, place, of: type)?.enumeration == nil
+    sight.expected(selector, place, of: type)?.enumeration == nil
       ? .constant(.none, .id) : .constant(.int(0), .int)
-  }
-
-  /// Whether a method takes a closure wherever a call has a trailing one.
-  func takesClosures(
-    _ selector: Selector, _ places: [Int?], _ arguments: [Argument], _ type: StaticType
-  ) -> Bool {
-    places.enumerated().allSatisfy { part, place in
-      guard let place, arguments[place].isTrailing else { return true }
-      return takesClosure(selector, part, of: type)
-    }
   }
 
   /// An argument of a framework's method, which must be what the declaration asks for.
@@ -232,7 +186,7 @@ extension Typing {
     _ argument: Argument, of selector: Selector, at place: Int, _ type: StaticType
   ) -> TypedExpression {
     if argument.isInOut, let address = addressOfGlobal(in: argument.value) { return address }
-    let expected = expected(selector, place, of: type)
+    let expected = sight.expected(selector, place, of: type)
     let isKept = argument.value.isClosure && !Typing.borrowing.contains(selector)
     if !Typing.borrowing.contains(selector) { checkKept(argument.value) { .passesNonescaping($0) } }
     let value = resolve(
@@ -249,20 +203,4 @@ extension Typing {
     "sortedArrayUsingComparator:", "sortUsingComparator:", "indexOfObjectPassingTest:",
     "indexesOfObjectsPassingTest:", "objectsPassingTest:", "keysOfEntriesPassingTest:",
   ]
-
-  /// A method by the name `#selector` has it.
-  func signature(
-    of name: SwiftNames.FullName, in type: String, isStatic: Bool
-  ) -> MethodSignature? {
-    guard let id = classes.id(named: type) else { return nil }
-    for owner in classes.lineage(of: id) {
-      guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      let methods = isStatic ? draft.classMethods : draft.methods
-      for selector in methods.keys.sorted(by: { $0.name < $1.name }) {
-        guard let method = methods[selector], method.base == name.base else { continue }
-        if name.labels.isEmpty || name.labels == method.labels { return method }
-      }
-    }
-    return nil
-  }
 }

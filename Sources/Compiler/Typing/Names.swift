@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -23,12 +24,14 @@ extension Typing {
     }
     if let macro = declarations.macros[name] { return expand(macro, at: range) }
     if let value = declarations.constants[name] { return .constant(value, value.staticType) }
-    if let id = classID(named: name) { return .constant(.type(id), .metatype(classes[id].name)) }
+    if let id = sight.classID(named: name) {
+      return .constant(.type(id), .metatype(classes[id].name))
+    }
     if let function = declarations.functions[name] {
       return .constant(.function(function.body), .any)
     }
     if let brought = typeBrought(by: name) { return brought }
-    return constantOfHeader(name)
+    return sight.constantOfHeader(name)
   }
 
   mutating func name(
@@ -49,7 +52,7 @@ extension Typing {
     {
       return method
     }
-    return unknown(name, at: range, suggestion: suggestionForName(name))
+    return unknown(name, at: range, suggestion: sight.suggestionForName(name))
   }
 
   /// What a generic parameter is in a call: the type that a parameter `type: T.Type` brings.
@@ -76,26 +79,6 @@ extension Typing {
     }
   }
 
-  /// A class by the name it has in either language.
-  func classID(named name: String) -> ClassID? {
-    classes.id(named: isSwift ? fullTypeName(name) : name)
-      ?? (isSwift ? classes.id(named: SwiftNames.objectiveCType(name)) : nil)
-      ?? (isSwift ? StaticType.scalars[name].flatMap { extendable($0) } : nil)
-      .flatMap { declarations.drafts[$0] == nil ? nil : classes.id(named: $0) }
-  }
-
-  /// The class whose extensions are those of a type: a number is an object for that.
-  func extendable(_ type: StaticType) -> String? {
-    if type.unwrapped.isArithmetic, type.unwrapped.enumeration == nil { return "NSNumber" }
-    return type.className ?? type.unwrapped.className
-  }
-
-  /// Whether a name means a class here, and no variable hides it.
-  func classNamed(_ name: String) -> ClassID? {
-    guard !isLocal(name), variables.place(of: name) == nil else { return nil }
-    return classID(named: name)
-  }
-
   private mutating func expand(_ macro: Expression, at range: SourceRange) -> TypedExpression {
     guard expansions.begin() else {
       refuse(.expression, at: range)
@@ -103,26 +86,6 @@ extension Typing {
     }
     defer { expansions.end() }
     return resolve(macro)
-  }
-
-  /// What a name that nobody declares may have meant, where that is an error.
-  func suggestionForName(_ name: String) -> String? {
-    standsIn || isFirstLook ? nil : suggestion(for: name, among: visibleNames)
-  }
-
-  /// What a mistyped name may have meant.
-  var visibleNames: [String] {
-    var names = context.scopes.reversed().flatMap { $0.locals.keys.sorted() }
-    if let owner = context.owner {
-      for type in classes.lineage(of: owner) {
-        names += classes[type].ivars.map(\.name)
-        if isSwift { names += classes[type].properties.map(\.name) }
-      }
-    }
-    names += variables.map(\.name).filter { !$0.contains(" ") }
-    names += declarations.functions.keys.sorted() + declarations.macros.keys.sorted()
-    return names + ["window", "self", "super"] + FunctionOfC.names + classes.names
-      + LifeCycle.allCases.map { String($0.rawValue.prefix { $0 != ":" }) }
   }
 
   // MARK: - self, ivars
@@ -145,36 +108,21 @@ extension Typing {
 
   /// An ivar of `self`, read directly.
   mutating func ivar(named name: String) -> TypedExpression? {
-    guard let (slot, type, ivar) = ivarPlace(name), !isSwift else { return nil }
+    guard let (slot, type, ivar) = sight.ivarPlace(name), !isSwift else { return nil }
     if let me = local(named: "self") {
       return TypedExpression(type, .arrow(read(me), slot: slot, named: name))
     }
     useSelf()
-    if let owner = context.owner, isOutlet(ivar, of: owner) {
+    if let owner = context.owner, sight.isOutlet(ivar, of: owner) {
       return TypedExpression(type, .outlet(slot))
     }
     return TypedExpression(type, .field(slot, named: ivar.label))
   }
 
-  func ivarPlace(
-    _ name: String, of type: String? = nil
-  ) -> (slot: Int, type: StaticType, ivar: Ivar)? {
-    guard !context.isStatic || type != nil,
-      let owner = type.flatMap({ classes.id(named: $0) }) ?? context.owner,
-      let (slot, ivar) = classes.ivar(named: name, of: owner)
-    else { return nil }
-    for declared in classes.lineage(of: owner) {
-      if let known = declarations.drafts[classes[declared].name]?.type(ofIvar: name) {
-        return (slot, known, ivar)
-      }
-      if !classes[declared].isLearners { return nil }
-    }
-    return (slot, StaticType(ivar.type), ivar)
-  }
-
   mutating func arrow(_ base: Expression, _ name: Name) -> TypedExpression {
     let value = resolve(base)
-    guard let type = value.type.className, let (slot, ivarType, _) = ivarPlace(name.text, of: type)
+    guard let type = value.type.className,
+      let (slot, ivarType, _) = sight.ivarPlace(name.text, of: type)
     else {
       report(
         .unknownInstanceVariable(name.text, type: value.type.className ?? "id"), at: name.range)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -10,7 +11,7 @@ extension Typing {
   ) -> TypedExpression? {
     guard isSwift, let name = type?.unwrapped.className, let id = classes.id(named: name),
       let draft = declarations.drafts[name], draft.isValueType,
-      conformances(of: draft).contains(OptionSets.name)
+      sight.conformances(of: draft).contains(OptionSets.name)
     else { return nil }
     let range = elements.first?.range ?? SourceRange(0, 0)
     let raw = Name("rawValue", at: range)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -73,20 +74,20 @@ extension Typing {
   ) -> TypedExpression? {
     let types = operands.map(\.typed.type)
     var arguments = operands.map { Argument($0.written) }
-    if let owner = types.compactMap({ owner(of: name, $0) }).first,
+    if let owner = types.compactMap({ sight.owner(of: name, $0) }).first,
       let holder = classes.id(named: owner)
     {
       let target = TypedExpression.constant(.type(holder), .metatype(owner))
-      if let method = method(named: name, fitting: arguments, target.type) {
+      if let method = sight.method(named: name, fitting: arguments, target.type) {
         for (place, parameter) in zip(arguments.indices, method.parameters) {
           arguments[place].isInOut = parameter.isInOut
         }
         let typed = zip(operands, arguments).map { $1.isInOut ? nil : $0.typed }
         guard let found = findMethod(name, arguments, target.type, typed: typed) else { return nil }
-        let signature = signature(of: found.selector, for: target.type)
+        let signature = sight.signature(of: found.selector, for: target.type)
         return send(
           found.selector, to: target, found.values,
-          answering: result(of: found.selector, for: target.type, signature),
+          answering: sight.result(of: found.selector, for: target.type, signature),
           MessagePlace(line: line(of: range), text: owner))
       }
     }
@@ -103,15 +104,5 @@ extension Typing {
     }
     let typed = zip(operands, arguments).map { $1.isInOut ? nil : $0.typed }
     return call(function, arguments, range, typed: typed)
-  }
-
-  /// The class, the type's own or one above it, that defines an operator.
-  private func owner(of name: String, _ type: StaticType) -> String? {
-    guard type.optionality == .none, !type.isMetatype,
-      let id = extendable(type).flatMap({ classes.id(named: $0) })
-    else { return nil }
-    return classes.lineage(of: id).lazy.map { classes[$0].name }.first { owner in
-      declarations.drafts[owner]?.classMethods.values.contains { $0.base == name } == true
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -35,7 +36,7 @@ extension Typing {
   ) -> TypedPattern {
     let expected = owner.map { self.type($0) } ?? type
     if parts.isEmpty, let known = enumerationMember(name, of: expected) { return .value(known) }
-    guard let known = enumeration(with: name.text, expecting: expected) else {
+    guard let known = sight.enumeration(with: name.text, expecting: expected) else {
       return pattern(optional: name, of: owner, parts, expected, range)
     }
     let payload = declarations.enumerations[known]?.named(name.text)?.payload ?? []

@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -29,7 +30,9 @@ extension Typing {
       return .structMember(part, of: holder, store(to: base))
     }
     if let store = store(part: name, of: holder, base) { return store }
-    if mayBeValue(holder.type), !base.isSelf { return store(to: name, inValue: holder, of: base) }
+    if sight.mayBeValue(holder.type), !base.isSelf {
+      return store(to: name, inValue: holder, of: base)
+    }
     return store(property: name, of: holder, place(of: base))
   }
 
@@ -83,7 +86,7 @@ extension Typing {
   /// The setter of a property; what has none is reported.
   private mutating func setter(_ name: Name, of id: ClassID, _ type: String) -> Selector? {
     checkAccess(toProperty: name, of: .object(type))
-    if isSwift, let getter = getter(name.text, of: .object(type)) {
+    if isSwift, let getter = sight.getter(name.text, of: .object(type)) {
       checkAvailable(getter, .object(type), name.text, at: name.range)
     }
     let names =
@@ -91,27 +94,27 @@ extension Typing {
     for candidate in names {
       let setter = Selector.setter(for: candidate)
       if let property = classes.property(named: candidate, of: id) {
-        if !property.isReadOnly || isVisible(property.setter, .object(type)) {
+        if !property.isReadOnly || sight.isVisible(property.setter, .object(type)) {
           return property.setter
         }
       }
-      if isVisible(setter, .object(type)) { return setter }
+      if sight.isVisible(setter, .object(type)) { return setter }
     }
     // A getter with a name of its own gives its name to Swift.
-    if isSwift, let getter = getter(name.text, of: .object(type)),
-      case .getter(let declared)? = declaration(of: getter, for: .object(type))?.member,
+    if isSwift, let getter = sight.getter(name.text, of: .object(type)),
+      case .getter(let declared)? = sight.declaration(of: getter, for: .object(type))?.member,
       let setter = declared.setter
     {
       return Selector(setter)
     }
-    if getter(name.text, of: .object(type)) != nil {
+    if sight.getter(name.text, of: .object(type)) != nil {
       report(
         isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
         at: name.range)
     } else {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
-        suggestion: suggestion(for: name.text, among: propertyNames(of: type)))
+        suggestion: suggestion(for: name.text, among: sight.propertyNames(of: type)))
       if standsIn { return .setter(for: name.text) }
     }
     return nil

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -82,19 +83,8 @@ extension Typing {
     // Not in one with the above: what asks is copied, tables and all, before its arguments change it.
     let demanded = demanding(value, expression)
     if !context.isTopLevel { return .expression(demanded) }
-    return value.isEchoed && !value.type.isVoid && !answersNothing(value)
+    return value.isEchoed && !value.type.isVoid && !sight.answersNothing(value)
       ? .echo(demanded) : .evaluation(demanded)
-  }
-
-  /// Whether a message to an object of an unknown class answers nothing in all classes that have it.
-  private func answersNothing(_ value: TypedExpression) -> Bool {
-    guard !isSwift, case .message(let message) = value.kind,
-      message.receiver.type.className == nil
-    else { return false }
-    let selector = message.selector
-    var known = declarations.drafts.values.compactMap { $0.methods[selector]?.returns.isVoid }
-    if let framework = Framework.answersNothing(selector.name) { known.append(framework) }
-    return !known.isEmpty && known.allSatisfy(\.self)
   }
 
   /// Statements in braces.

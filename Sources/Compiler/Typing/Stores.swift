@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -42,13 +43,13 @@ extension Typing {
       }
       return .local(local)
     }
-    if !isSwift, let (slot, _, ivar) = ivarPlace(name) {
+    if !isSwift, let (slot, _, ivar) = sight.ivarPlace(name) {
       if let me = local(named: "self") { return .arrow(read(me), slot: slot, ivar, named: name) }
       useSelf()
       return .field(slot, ivar)
     }
     if let store = initializing(name) { return store }
-    if isSwift, context.className != nil, isOwnProperty(name) {
+    if isSwift, context.className != nil, sight.isOwnProperty(name) {
       checkExplicitSelf(name, isCall: false, at: range)
       checkMutable(at: range)
       let me = selfReference(range)
@@ -62,14 +63,14 @@ extension Typing {
       if !context.isTopLevel { declarations.setInBodies.insert(name) }
       return .global(index)
     }
-    if standsIn, isStandIn(name) {
+    if standsIn, sight.isStandIn(name) {
       return .standIn(name)
     } else if nameIfKnown(name, at: range) != nil {
       report(.notAssignable, at: range)
     } else {
       report(
         .undeclaredIdentifier(name), at: range,
-        suggestion: suggestionForName(name))
+        suggestion: sight.suggestionForName(name))
       if standsIn { return .standIn(name) }
     }
     return .nowhere
@@ -78,7 +79,7 @@ extension Typing {
   private mutating func store(ivar name: Name, of base: Expression) -> TypedStore {
     let holder = resolve(base)
     guard let type = holder.type.className,
-      let (slot, _, ivar) = ivarPlace(name.text, of: type)
+      let (slot, _, ivar) = sight.ivarPlace(name.text, of: type)
     else {
       report(
         .unknownInstanceVariable(name.text, type: holder.type.className ?? "id"), at: name.range)

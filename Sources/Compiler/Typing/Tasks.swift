@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -7,9 +8,6 @@ import UIKitAPI
 
 // `Task { … }`: the closure runs later, on the main run loop.
 extension Typing {
-  /// What a task answers, which no header of Objective-C declares.
-  static let taskMessages: Set<Selector> = ["cancel"]
-
   /// `Task { … }` and `Task(priority: .high) { … }`; nil for all else. One that begins after a pause
   /// is `Task(sleeping: 2) { … }`, as the rest of a task that sleeps is written.
   mutating func task(_ arguments: [Argument], _ range: SourceRange) -> TypedExpression? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -13,13 +14,13 @@ extension Typing {
     if let made = makeEnumeration(path + "." + name.text, arguments) { return made }
     switch name.text {
     case "init":
-      if let id = classNamed(path) { return construct(id, arguments, range) }
+      if let id = sight.classNamed(path) { return construct(id, arguments, range) }
     case "random":
       if let number = random(path, arguments) { return number }
     default: break
     }
     if let made = taskMember(path, name, arguments, range) { return made }
-    let nested = fullTypeName(path) + "." + name.text
+    let nested = sight.fullTypeName(path) + "." + name.text
     guard declarations.nested.contains(nested), let id = classes.id(named: nested) else {
       return nil
     }
@@ -40,14 +41,14 @@ extension Typing {
     if let known = callOfOptions(name, arguments, on: target, base) { return known }
     if let known = transformed(name, arguments, of: target) { return known }
     if let known = callLibrary(name, arguments, on: target, base, range) { return known }
-    guard mayBeValue(target.type),
-      method(named: name.text, fitting: arguments, target.type)?.isMutating == true,
+    guard sight.mayBeValue(target.type),
+      sight.method(named: name.text, fitting: arguments, target.type)?.isMutating == true,
       let found = findMethod(name.text, arguments, target.type),
-      let signature = signature(of: found.selector, for: target.type), signature.isMutating
+      let signature = sight.signature(of: found.selector, for: target.type), signature.isMutating
     else { return nil }
     checkEffects(signature.effects, at: name.range)
     return callMutating(
       found.selector, found.values, on: target, base,
-      answering: result(of: found.selector, for: target.type, signature), range)
+      answering: sight.result(of: found.selector, for: target.type, signature), range)
   }
 }

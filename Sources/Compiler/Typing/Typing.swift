@@ -1,4 +1,5 @@
 package import Diagnostics
+import Lookup
 package import ObjectModel
 package import Syntax
 package import TypedTree
@@ -9,19 +10,15 @@ package import TypedTree
 /// It works on copies of what is declared, of the app's classes and of its variables, which count
 /// only when there was no error.
 package struct Typing {
-  package var declarations: Declarations
-  package var classes: ClassTable
-  package var variables: VariableTable
+  /// What the code at hand sees, of which it may declare more.
+  var sight: Sight
   /// How the app's Objective-C code counts references, unless it says otherwise.
   let appMemory: Memory
   /// The class of the controller that bare life-cycle selectors speak to.
   let currentController: ClassID?
   let dialect: Dialect
-  /// The version of iOS that the app is made for.
-  let target: UIKitVersion
   var source: SourceText
   package var diagnostics: [Diagnostic<LanguageFact>] = []
-  var context: Surroundings
   /// The labels of loops, by their numbers.
   var labels: [String] = []
   /// Macros and default values, which may ask for themselves again.
@@ -53,8 +50,6 @@ package struct Typing {
   var announcedPlace = 0
   /// What was found so far in each of the statements that are announced.
   var findings: [[Diagnostic<LanguageFact>]] = []
-  /// Whether declarations are looked at for the first time, and others are yet to come.
-  var isFirstLook = false
   /// Whether a type was made up of what is not known yet.
   var hasGuessed = false
   /// How many expressions were typed.
@@ -65,23 +60,41 @@ package struct Typing {
     variables: VariableTable = VariableTable(), memory: Memory = .automatic,
     currentController: ClassID? = nil, target: UIKitVersion = .newest
   ) {
-    self.declarations = declarations
-    self.classes = classes
-    self.variables = variables
     appMemory = memory
     self.currentController = currentController
     self.dialect = dialect
-    self.target = target
     self.source = source
-    context = Surroundings(
+    var context = Surroundings(
       memory: dialect == .swift ? .automatic : memory, dialect: dialect)
     context.available = target
+    sight = Sight(declarations, classes, variables, from: context, target: target)
+  }
+}
+
+// MARK: - What is seen
+extension Typing {
+  package var declarations: Declarations {
+    _read { yield sight.declarations }
+    _modify { yield &sight.declarations }
+  }
+  package var classes: ClassTable {
+    _read { yield sight.classes }
+    _modify { yield &sight.classes }
+  }
+  package var variables: VariableTable {
+    _read { yield sight.variables }
+    _modify { yield &sight.variables }
+  }
+  var context: Surroundings {
+    _read { yield sight.context }
+    _modify { yield &sight.context }
   }
 
   /// How the code that is being typed counts references.
   var memory: Memory { context.memory }
   var isARC: Bool { context.memory == .automatic }
-  var isSwift: Bool { context.dialect == .swift }
+  var isSwift: Bool { sight.isSwift }
+  var standsIn: Bool { sight.standsIn }
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -93,7 +106,7 @@ extension Typing {
   ) {
     if isLentByModule || standIn(for: fact, at: range) { return }
     let said = isSwift ? fact.inSwift.naming(String(source[range])) : fact
-    let elsewhere = onDevice(said) ?? (isSwift ? onDevice(fact) : nil)
+    let elsewhere = sight.onDevice(said) ?? (isSwift ? sight.onDevice(fact) : nil)
     let diagnostic = Diagnostic(
       severity, elsewhere ?? said, at: range, suggestion: elsewhere == nil ? suggestion : nil)
     // A signature is looked at for its callers and for its body.

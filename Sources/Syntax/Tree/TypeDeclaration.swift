@@ -96,3 +96,12 @@ extension TypeDeclaration.Member {
     return variables.bindings.contains { $0.pattern.boundName == property }
   }
 }
+
+extension TypeDeclaration {
+  /// One of Swift that stands in another type, under its whole name: `Game.Player`.
+  package func nested(in outer: String) -> TypeDeclaration {
+    var inner = self
+    if dialect == .swift { inner.name.text = outer + "." + name.text }
+    return inner
+  }
+}

@@ -264,3 +264,16 @@ extension ClassDraft {
     return property.type
   }
 }
+
+extension ClassDraft.DraftBody {
+  /// Whether a person wrote it, and not the compiler.
+  package var isWritten: Bool {
+    if case .written = form { true } else { false }
+  }
+
+  /// Whether it is an initialiser that calls one of the superclass.
+  package var isDesignatedInitializer: Bool {
+    guard case .initializer = function.kind else { return false }
+    return !function.modifiers.contains { $0.text == "convenience" }
+  }
+}

@@ -1,97 +1,99 @@
-import ObjectModel
-import Syntax
-import TypedTree
+package import ObjectModel
+package import Syntax
+package import TypedTree
 
 /// What surrounds the code that is being typed: the method it is in, the variables it sees, and
 /// what the closure that it is in takes from outside.
-struct Surroundings {
-  var memory: Memory
-  var dialect: Dialect
+package struct Surroundings {
+  package var memory: Memory
+  package var dialect: Dialect
   /// The class whose method it is.
-  var className: String?
-  var owner: ClassID?
-  var selector: Selector = ""
-  var isStatic = false
-  var isInitializer = false
+  package var className: String?
+  package var owner: ClassID?
+  package var selector: Selector = ""
+  package var isStatic = false
+  package var isInitializer = false
   /// Whether it is the initial value of a property, which is computed before there is a `self`.
-  var isInitialValue = false
+  package var isInitialValue = false
   /// Whether it is a closure that outlives the call it stands in.
-  var isKept = false
+  package var isKept = false
   /// Whether somebody takes an error that is thrown here, and whether what runs here may wait: of
   /// closures and properties that is not asked.
-  var handlesErrors = true
-  var isAsync = true
+  package var handlesErrors = true
+  package var isAsync = true
   /// What marks the expression that is being typed.
-  var trying: Expression.AttemptForm?
-  var isAwaiting = false
+  package var trying: Expression.AttemptForm?
+  package var isAwaiting = false
   /// Whether `self` may change, where it is a value.
-  var isMutating = true
+  package var isMutating = true
   /// The parameters that are closures and may not be kept.
-  var borrowed: Set<String> = []
+  package var borrowed: Set<String> = []
   /// The version of iOS that is there at least: the target's, or what `#available` asked for.
-  var available = UIKitVersion.newest
+  package var available = UIKitVersion.newest
   /// The method or function, as clang names it.
-  var functionName: String?
-  var returns = StaticType.any
-  var scopes: [Scope] = []
-  var slotCount = 0
+  package var functionName: String?
+  package var returns = StaticType.any
+  package var scopes: [Scope] = []
+  package var slotCount = 0
   /// In a closure, the ones around it; a structure cannot hold another of itself but in an array.
-  var enclosing: [Surroundings] = []
+  package var enclosing: [Surroundings] = []
   /// What the closure captures, in the order of first use.
-  var captures: [TypedClosure.Capture] = []
+  package var captures: [TypedClosure.Capture] = []
   /// How many of `$0`, `$1`, … the closure names.
-  var shorthands = 0
+  package var shorthands = 0
   /// The type of what the closure returns, as its `return` statements have it.
-  var answered: StaticType?
+  package var answered: StaticType?
   /// The slots of blocks that live and die with the frame.
-  var stackBlocks: [Int] = []
+  package var stackBlocks: [Int] = []
   /// The slot in which a local function finds itself, and its name.
-  var ownPlace: (name: String, slot: Int)?
+  package var ownPlace: (name: String, slot: Int)?
   /// What `break` and `continue` may leave.
-  var loops = 0
-  var selections = 0
+  package var loops = 0
+  package var selections = 0
   /// Whether it is the inside of an expression, `({ … })`.
-  var isInExpression = false
+  package var isInExpression = false
   /// The label that stands before the statement that is being typed.
-  var label: String?
+  package var label: String?
   /// Whether statements stand at the top level of the script.
-  var isTopLevel: Bool { scopes.isEmpty && className == nil }
-  var isClosure: Bool { !enclosing.isEmpty }
-  var isARC: Bool { memory == .automatic }
+  package var isTopLevel: Bool { scopes.isEmpty && className == nil }
+  package var isClosure: Bool { !enclosing.isEmpty }
+  package var isARC: Bool { memory == .automatic }
 
-  init(memory: Memory, dialect: Dialect) {
+  package init(memory: Memory, dialect: Dialect) {
     self.memory = memory
     self.dialect = dialect
   }
 
   /// The locals of a pair of braces.
-  struct Scope {
-    var locals: [String: Local] = [:]
+  package struct Scope {
+    package var locals: [String: Local] = [:]
     /// Those that may have to be let go at its end, in the order of declaration.
-    var owned: [Local] = []
+    package var owned: [Local] = []
+
+    package init() {}
   }
 }
 
 // MARK: - Variables
 extension Surroundings {
   /// Adds a variable to the innermost scope.
-  mutating func declare(_ local: Local) {
+  package mutating func declare(_ local: Local) {
     scopes[scopes.count - 1].locals[local.name] = local
     scopes[scopes.count - 1].owned.append(local)
   }
 
   /// Whether a name means a variable here or around, which is not captured by the question.
-  func sees(_ name: String) -> Bool {
+  package func sees(_ name: String) -> Bool {
     own(named: name) != nil || enclosing.first?.sees(name) == true
   }
 
   /// The type of a variable here or around, which is not captured by the question.
-  func typeOfLocal(_ name: String) -> StaticType? {
+  package func typeOfLocal(_ name: String) -> StaticType? {
     own(named: name)?.type ?? enclosing.first?.typeOfLocal(name)
   }
 
   /// The name of a variable here or around that holds a type.
-  func local(holdingTypeNamed name: String) -> String? {
+  package func local(holdingTypeNamed name: String) -> String? {
     for scope in scopes.reversed() {
       let found = scope.locals.values.filter { $0.type.isMetatype && $0.type.className == name }
       if let first = found.map(\.name).min() { return first }
@@ -99,7 +101,7 @@ extension Surroundings {
     return enclosing.first?.local(holdingTypeNamed: name)
   }
 
-  func own(named name: String) -> Local? {
+  package func own(named name: String) -> Local? {
     for scope in scopes.reversed() {
       if let local = scope.locals[name] { return local }
     }
@@ -111,7 +113,7 @@ extension Surroundings {
 extension Surroundings {
   /// A variable by its name: in a closure, one from around is captured by that, and what is
   /// captured by reference is noted as shared.
-  mutating func local(named name: String, sharing shared: inout Set<Int>) -> Local? {
+  package mutating func local(named name: String, sharing shared: inout Set<Int>) -> Local? {
     if let local = own(named: name) {
       if name.hasPrefix("$") { shorthands = max(shorthands, local.slot + 1) }
       return local
@@ -150,21 +152,10 @@ extension Surroundings {
   }
 
   /// Notes that `self` is used: every closure around captures it.
-  mutating func useSelf() {
+  package mutating func useSelf() {
     guard isClosure, !captures.contains(where: { $0.slot == nil }) else { return }
     captures.append(
       TypedClosure.Capture(name: "self", strength: .strong, slot: nil, source: .receiver))
     enclosing[0].useSelf()
   }
-}
-
-extension Typing {
-  mutating func local(named name: String) -> Local? {
-    context.local(named: name, sharing: &shared)
-  }
-
-  /// Whether a name means a local variable, which is not captured by the question.
-  func isLocal(_ name: String) -> Bool { context.sees(name) }
-
-  mutating func useSelf() { context.useSelf() }
 }

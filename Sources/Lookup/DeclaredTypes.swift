@@ -1,12 +1,12 @@
-import ObjectModel
-import TypedTree
-import UIKitAPI
+package import ObjectModel
+package import TypedTree
+package import UIKitAPI
 
 // What the header's declarations say of the values that messages answer and take.
-extension Typing {
+extension Sight {
   /// The declaration of a message by the nearest class of the framework's above a type, or by the
   /// protocol that the header has in the place of a class, as of transition coordinators.
-  func declaration(
+  package func declaration(
     of selector: Selector, for type: StaticType
   ) -> (member: DeclaredMember, owner: DeclaredClass)? {
     frameworkClass(of: type).flatMap {
@@ -36,7 +36,7 @@ extension Typing {
 
   /// The type of the object that an initialiser of the framework's makes: Swift's are optional
   /// where it may fail.
-  func made(by selector: Selector, of type: StaticType) -> StaticType {
+  package func made(by selector: Selector, of type: StaticType) -> StaticType {
     let made = type.isMetatype ? .object(type.className ?? "NSObject") : type
     guard isSwift else { return made }
     if let own = signature(of: selector, for: type) {
@@ -47,7 +47,7 @@ extension Typing {
   }
 
   /// What a declared message takes at a place, as far as it says which values may be written there.
-  func expected(_ selector: Selector, _ place: Int, of type: StaticType) -> StaticType? {
+  package func expected(_ selector: Selector, _ place: Int, of type: StaticType) -> StaticType? {
     guard let (member, owner) = declaration(of: selector, for: type),
       member.parameters.indices.contains(place)
     else { return nil }
@@ -87,7 +87,7 @@ extension Typing {
 
   /// The class of the framework's that a type is, or stands on; of an unknown object the root of
   /// all.
-  func frameworkClass(of type: StaticType) -> String? {
+  package func frameworkClass(of type: StaticType) -> String? {
     guard let name = type.className else {
       return type.field == .object || type.isMetatype ? "NSObject" : nil
     }
@@ -97,7 +97,9 @@ extension Typing {
   }
 
   /// A declared type as typing knows types; nullability counts in Swift alone.
-  func type(_ declared: DeclaredType, in owner: DeclaredClass, of me: StaticType) -> StaticType {
+  package func type(_ declared: DeclaredType, in owner: DeclaredClass, of me: StaticType)
+    -> StaticType
+  {
     let type = plain(declared, owner, me)
     guard isSwift else { return type }
     switch declared.nullability {
@@ -122,7 +124,7 @@ extension Typing {
     case .real(.double): .real
     case .selector: .selector
     case .anyClass: .metatype(nil)
-    case .structure(let name): Typing.geometry[name] ?? RecordType.library[name] ?? .any
+    case .structure(let name): Sight.geometry[name] ?? RecordType.library[name] ?? .any
     case .receiver: me.unwrapped
     case .parameter(let name): argument(name, owner, me)
     case .object(let name?, let arguments): object(name, arguments, declared, owner, me)

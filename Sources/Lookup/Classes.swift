@@ -1,0 +1,71 @@
+import Diagnostics
+package import ObjectModel
+import Syntax
+package import TypedTree
+import UIKitAPI
+
+// Where classes come from.
+extension Sight {
+  /// Whether something stands in for what nobody declares. As long as not all declarations of a
+  /// text were seen, nobody can know.
+  package var standsIn: Bool { declarations.standIns.isOpen && !isFirstLook }
+
+  /// Whether all that a class has is in the text: it is a script's, and so is all above it.
+  package func isWhole(_ id: ClassID) -> Bool {
+    if !classes[id].isLearners || classes.hasStandIn(id) { return false }
+    return !["UIViewController", "UIView"].contains { classes.isKind(id, of: $0) }
+  }
+
+  /// Whether a class is a stand-in's.
+  package func isStandIn(_ name: String) -> Bool {
+    classes.id(named: name).map { classes[$0].isStandIn } ?? false
+  }
+
+  /// Whether a name is the framework's or an imported library's, which would break without its
+  /// type.
+  package func isTaken(_ id: ClassID, byModule isModule: Bool) -> Bool {
+    // A module's own type hides one of Swift's library, such as `Task`.
+    !classes[id].isLearners && Framework.hasClass(classes[id].name)
+      || classes[id].isOfLibrary && !isModule && !classes[id].isStandIn
+  }
+
+  /// Whether a class of the learner's keeps a method for itself.
+  package func isFinal(_ selector: Selector, _ type: StaticType) -> Bool {
+    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return false }
+    return classes.lineage(of: id).contains { owner in
+      let body = declarations.drafts[classes[owner].name]?.bodies[selector]
+      return body?.function.modifiers.contains { $0.text == "final" } == true
+    }
+  }
+
+  /// Whether `init()` above is UIKit's: Swift sees a convenience initialiser in it, which nobody
+  /// overrides.
+  package func initIsConvenient(_ above: StaticType) -> Bool {
+    guard let id = above.className.flatMap({ classes.id(named: $0) }) else { return false }
+    for type in classes.lineage(of: id) {
+      if !classes[type].isLearners { return classes[type].name != "NSObject" }
+      if declarations.drafts[classes[type].name]?.bodies["init"] != nil { return false }
+    }
+    return false
+  }
+
+  /// Whether `init()` of a class is the framework's, and none that an initialiser below calls by
+  /// itself.
+  package func isDesignatedNowhere(_ id: ClassID) -> Bool {
+    !classes[id].isLearners
+      && ["UIView", "UIViewController"].contains { classes.isKind(id, of: $0) }
+  }
+
+  package var needsExplicitSelf: Bool {
+    guard isSwift, !context.isStatic, let id = context.owner, !classes[id].isValueType else {
+      return false
+    }
+    var around: Surroundings? = context
+    while let closure = around, closure.isClosure {
+      if let me = closure.own(named: "self") { return me.type.optionality == .optional }
+      if closure.isKept { return true }
+      around = closure.enclosing.first
+    }
+    return false
+  }
+}

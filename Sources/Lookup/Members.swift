@@ -1,0 +1,101 @@
+package import ObjectModel
+package import TypedTree
+import UIKitAPI
+
+// Properties and instance variables.
+extension Sight {
+  /// The getter of a property, by its name in the language that is spoken.
+  package func getter(_ name: String, of type: StaticType) -> Selector? {
+    guard let className = type.className, let id = classes.id(named: className) else {
+      return nil
+    }
+    let names = isSwift ? [name, SwiftNames.objectiveCProperty(name)] : [name]
+    for name in names {
+      if let property = classes.property(named: name, of: id) { return property.getter }
+      if isVisible(Selector(name), type) { return Selector(name) }
+    }
+    return nil
+  }
+
+  package var superType: StaticType {
+    guard let owner = context.owner, let above = classes[owner].superclass else { return .id }
+    return context.isStatic ? .metatype(classes[above].name) : .object(classes[above].name)
+  }
+
+  /// Whether a property is `NSString`'s alone, as `length` is, which `String` counts otherwise.
+  package func isFoundations(_ selector: Selector, _ type: StaticType) -> Bool {
+    guard isSwift, type.isString, !type.isFoundations,
+      declarations.drafts["NSString"]?.bodies[selector] == nil,
+      let (member, owner) = declaration(of: selector, for: type), case .getter = member
+    else { return false }
+    return owner.name == "NSString"
+  }
+
+  /// The names of a class's properties, its own first.
+  package func propertyNames(of type: String) -> [String] {
+    guard let id = classes.id(named: type) else { return [] }
+    let names = classes.lineage(of: id).flatMap { classes[$0].properties.map(\.name) }
+    let methods = selectors(of: .object(type)).map(\.name).filter { !$0.contains(":") }
+    return (isSwift ? names.map(SwiftNames.swiftProperty) : names) + methods
+  }
+
+  package func ivarPlace(
+    _ name: String, of type: String? = nil
+  ) -> (slot: Int, type: StaticType, ivar: Ivar)? {
+    guard !context.isStatic || type != nil,
+      let owner = type.flatMap({ classes.id(named: $0) }) ?? context.owner,
+      let (slot, ivar) = classes.ivar(named: name, of: owner)
+    else { return nil }
+    for declared in classes.lineage(of: owner) {
+      if let known = declarations.drafts[classes[declared].name]?.type(ofIvar: name) {
+        return (slot, known, ivar)
+      }
+      if !classes[declared].isLearners { return nil }
+    }
+    return (slot, StaticType(ivar.type), ivar)
+  }
+
+  package func isOwnProperty(_ name: String) -> Bool {
+    guard let className = context.className else { return false }
+    if context.isStatic {
+      return declarations.drafts[className]?.classMethods[Selector(name)] != nil
+    }
+    return getter(name, of: .object(className)) != nil
+  }
+
+  package func hasMethod(_ name: String, _ type: String) -> Bool {
+    guard let id = classes.id(named: type) else { return false }
+    return classes.lineage(of: id).contains { owner in
+      declarations.drafts[classes[owner].name]?.methods.values.contains { $0.base == name }
+        == true
+    }
+  }
+
+  /// Whether a property holds closures, so that parentheses behind it call one.
+  package func holdsClosure(_ getter: Selector?, _ type: StaticType) -> Bool {
+    guard let getter else { return false }
+    if case .block? = declaration(of: getter, for: type)?.member.returns.kind { return true }
+    return result(of: getter, for: type, nil).signature != nil
+  }
+
+  /// Whether a field is an outlet, by its own name or by that of the property it backs.
+  package func isOutlet(_ ivar: Ivar, of id: ClassID) -> Bool {
+    ivar.outlet != nil || classes.property(named: ivar.label, of: id)?.outlet != nil
+  }
+
+  /// Whether a value of the type may be a struct, enumeration or collection, to be copied on
+  /// change.
+  package func mayBeValue(_ type: StaticType) -> Bool {
+    guard isSwift, !type.isMetatype, type.mayHoldObject else { return false }
+    guard let name = type.className, let id = classes.id(named: name) else { return true }
+    return classes[id].isValueType
+  }
+
+  package func isProperty(_ name: String, of type: StaticType) -> Bool {
+    guard !type.isMetatype, let id = type.className.flatMap({ classes.id(named: $0) })
+    else { return false }
+    let other = SwiftNames.objectiveCProperty(name)
+    return classes.property(named: name, of: id) != nil
+      || name.hasPrefix("is") && other != name
+  }
+}

@@ -1,0 +1,114 @@
+package import ObjectModel
+package import Syntax
+package import TypedTree
+package import UIKitAPI
+
+// Methods by their names in Swift.
+extension Sight {
+  /// The method that the learner wrote in Swift and that a call means, which is not typed by that.
+  package func method(
+    named base: String, fitting arguments: [Argument], _ type: StaticType
+  ) -> MethodSignature? {
+    guard let name = type.className, let id = classes.id(named: name) else { return nil }
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
+      if let method = draft.method(named: base, fitting: arguments, isStatic: type.isMetatype) {
+        return method
+      }
+    }
+    return nil
+  }
+
+  package func method(named name: String, of type: StaticType) -> MethodSignature? {
+    guard let className = type.className, let id = classes.id(named: className),
+      !type.isMetatype, classes.property(named: name, of: id) == nil
+    else { return nil }
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
+      let named = draft.methods.values.filter { $0.base == name }
+      if let method = named.min(by: { $0.selector.name < $1.selector.name }) { return method }
+    }
+    return nil
+  }
+
+  /// The methods that fit a call by the Swift names that the header gives them.
+  package func declared(
+    _ base: String, _ arguments: [Argument], _ type: StaticType
+  ) -> [(selector: Selector, places: [Int?])] {
+    // Each call asks, and few names are the header's own.
+    guard SwiftNames.isNamedInHeader(base), let name = frameworkClass(of: type) else { return [] }
+    return Framework.lineage(of: name).flatMap(\.methods).compactMap { method in
+      guard method.isOfClass == type.isMetatype, let written = method.swiftName,
+        written.hasPrefix(base), isVisible(Selector(method.selector), type)
+      else { return nil }
+      let name = SwiftNames.FullName(written)
+      guard name.base == base,
+        let places = name.places(for: arguments, defaults: method.defaults)
+      else { return nil }
+      return (Selector(method.selector), places)
+    }
+  }
+
+  /// Which parameters of a framework's method a call may leave out.
+  package func defaults(of selector: Selector, _ type: StaticType) -> [Bool] {
+    declaration(of: selector, for: type)?.member.defaults ?? []
+  }
+
+  /// Whether a method takes a closure wherever a call has a trailing one.
+  package func takesClosures(
+    _ selector: Selector, _ places: [Int?], _ arguments: [Argument], _ type: StaticType
+  ) -> Bool {
+    places.enumerated().allSatisfy { part, place in
+      guard let place, arguments[place].isTrailing else { return true }
+      return takesClosure(selector, part, of: type)
+    }
+  }
+
+  /// The class method that Swift sees as an initialiser a call fits, and which argument stands for
+  /// each of its parameters.
+  package func factory(
+    of name: String, _ arguments: [Argument]
+  ) -> (selector: Selector, places: [Int?])? {
+    if arguments.map({ $0.label?.text }) == ["value"], name == "NSNumber" {
+      return ("_numberWithValue:", [0])
+    }
+    if isVisible(swiftSelector("init", arguments), .object(name)) { return nil }
+    let lineage = classes.id(named: name).map { classes.lineage(of: $0).map { classes[$0].name } }
+    let framework = lineage?.first { Framework.hasClass($0) } ?? name
+    for type in Framework.lineage(of: framework) {
+      for method in type.methods {
+        guard let labels = method.initializerLabels(of: type),
+          let places = SwiftNames.FullName(base: "init", labels: labels)
+            .places(for: arguments, defaults: method.defaults),
+          takesClosures(Selector(method.selector), places, arguments, .metatype(name))
+        else { continue }
+        return (Selector(method.selector), places)
+      }
+    }
+    return nil
+  }
+
+  /// The class, the type's own or one above it, that defines an operator.
+  package func owner(of name: String, _ type: StaticType) -> String? {
+    guard type.optionality == .none, !type.isMetatype,
+      let id = extendable(type).flatMap({ classes.id(named: $0) })
+    else { return nil }
+    return classes.lineage(of: id).lazy.map { classes[$0].name }.first { owner in
+      declarations.drafts[owner]?.classMethods.values.contains { $0.base == name } == true
+    }
+  }
+
+  package func swiftSelector(_ base: String, _ arguments: [Argument]) -> Selector {
+    Selector(SwiftNames.selector(base: base, labels: arguments.map { $0.label?.text }))
+  }
+
+  /// The names in Swift of what the header declares for a class and those above it.
+  package func frameworkNames(
+    of type: StaticType
+  ) -> [(name: SwiftNames.FullName, selector: Selector)] {
+    guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return [] }
+    let selectors = classes.lineage(of: id).map { classes[$0] }.filter { !$0.isLearners }
+      .flatMap { Framework.selectors(in: $0.name, isOfClass: type.isMetatype) }
+    return Set(selectors).sorted().map { (SwiftNames.fullName(selector: $0), Selector($0)) }
+  }
+}

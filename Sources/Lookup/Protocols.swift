@@ -1,0 +1,92 @@
+import Diagnostics
+package import ObjectModel
+import Syntax
+package import TypedTree
+import UIKitAPI
+
+// What protocols ask for, and who conforms to them.
+extension Sight {
+  /// The protocols of a type, those that they refine included.
+  package func conformances(of draft: ClassDraft) -> [String] {
+    var found: [String] = []
+    var waiting = draft.protocols
+    while !waiting.isEmpty {
+      let name = waiting.removeFirst()
+      if found.contains(name) { continue }
+      found.append(name)
+      waiting += declarations.refined[name] ?? []
+    }
+    return found
+  }
+
+  /// A protocol and those that it refines.
+  package func refinements(of name: String) -> [String] {
+    var found: [String] = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      if found.contains(next) { continue }
+      found.append(next)
+      waiting += declarations.refined[next] ?? []
+    }
+    return found
+  }
+
+  /// What a name that a protocol leaves open stands for in the type whose body is being typed:
+  /// the type of the parameter with which it meets the requirement. Anything, where that is open as
+  /// well.
+  package func openType(_ name: String) -> StaticType {
+    guard let draft = context.className.flatMap({ declarations.drafts[$0] }) else { return .any }
+    for conformed in conformances(of: draft) {
+      for mention in declarations.mentions[conformed] ?? [] where mention.type == name {
+        let parameters = draft.methods[mention.selector]?.parameters ?? []
+        if parameters.indices.contains(mention.place) { return parameters[mention.place] }
+      }
+    }
+    return .any
+  }
+
+  /// Whether a protocol of the framework's that a class names asks for a message.
+  func isAdopted(_ selector: String, by draft: ClassDraft) -> Bool {
+    conformances(of: draft).contains { Framework.requirement(selector, of: $0) != nil }
+  }
+
+  /// Whether a protocol of Objective-C's that a class names asks for a message.
+  package func isRequired(_ selector: Selector, of name: String) -> Bool {
+    guard let draft = declarations.drafts[name] else { return false }
+    return isAdopted(selector.name, by: draft)
+      || conformances(of: draft).contains {
+        declarations.requirements[$0]?.contains(selector) == true
+      }
+  }
+
+  /// Whether a protocol that Objective-C sees and a class names asks for a property.
+  package func isRequired(_ property: Property, of draft: ClassDraft) -> Bool {
+    isAdopted(property.getter.name, by: draft)
+      || conformances(of: draft).contains {
+        declarations.refined[$0]?.contains("AnyObject") == true
+          && declarations.requiredMembers[$0]?.contains(property.name) == true
+      }
+  }
+
+  /// What a protocol of the framework's requires of classes of Swift, initialisers apart.
+  package static func requirements(of name: String) -> [String] {
+    let methods = Framework.declaration(ofProtocol: name)?.methods ?? []
+    return methods.filter { !$0.isOptional && !$0.isOfClass && !$0.isUnknownToSwift }
+      .map { $0.swiftName ?? SwiftNames.fullName(selector: $0.selector).text }
+      .filter { !$0.hasPrefix("init") }
+  }
+
+  /// Whether the framework's class that a type stands on has a member already.
+  package func inherits(_ requirement: String, _ type: ClassID) -> Bool {
+    let isMethod = requirement.contains("(")
+    let name = SwiftNames.FullName(requirement)
+    let selectors =
+      isMethod
+      ? [SwiftNames.selector(fullName: requirement)]
+        + SwiftNames.selectors(name.base, name.labels).map(\.text) : [requirement]
+    return classes.lineage(of: type).contains { owner in
+      !classes[owner].isLearners
+        && selectors.contains { isVisible(Selector($0), .object(classes[owner].name)) }
+    }
+  }
+}
