@@ -99,8 +99,11 @@ let package = Package(
     module("Desugaring", uses: "Diagnostics", "Syntax", "TypedTree"),
     module("Lookup", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree"),
     module(
+      "Checks", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree", "Flow",
+      "Lookup"),
+    module(
       "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree",
-      "Flow", "Desugaring", "Lookup"),
+      "Flow", "Desugaring", "Lookup", "Checks"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),

@@ -1,3 +1,4 @@
+import Checks
 import Desugaring
 import Diagnostics
 import Lookup
@@ -73,7 +74,7 @@ extension Typing {
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter {
       declarations.protocols.contains($0) || Framework.hasProtocol($0)
-        || Typing.conformances.contains($0)
+        || Prelude.protocols.contains($0)
     }
     // Members may be of the class itself.
     declarations.announced.insert(name)
@@ -102,8 +103,7 @@ extension Typing {
       declarations.seenMembers[name, default: []].formUnion(members)
       wait(.checks(type, of: name))
     } else {
-      if case .interface = type.form {} else { checkOverrides(type) }
-      checkImplementation(type)
+      check(type, of: name)
     }
     let steps = statics.map { variables($0) } + [loading(type, into: name)].compactMap { $0 }
     return TypedStatement(.all(steps))
@@ -118,16 +118,11 @@ extension Typing {
     }
   }
 
-  /// What is wrong with a type of Swift's as a whole, when all declarations are known.
+  /// Says what is wrong with a type as a whole.
   mutating func check(_ type: TypeDeclaration, of name: String) {
-    checkOverrides(type)
-    if case .classType = type.form { checkSwiftOverrides(type) }
-    guard let draft = declarations.drafts[name] else { return }
-    checkInitialised(draft, type)
-    checkStoredProperties(type, of: name)
-    checkConformances(type, of: name)
-    checkContents(type, of: name)
-    checkWeakness(type)
+    let check = TypeCheck(type, of: name, by: sight)
+    report(check.problems)
+    for method in check.unknown { note(method.text, .member, .framework, at: method.range) }
   }
 
   /// `+load` of an implementation or category of Objective-C: it runs as soon as it is there, and
@@ -272,7 +267,7 @@ extension Typing {
       return nil
     }
     if isSwift,
-      declarations.protocols.contains(name) || Typing.conformances.contains(name)
+      declarations.protocols.contains(name) || Prelude.protocols.contains(name)
         || name.hasSuffix("Delegate")
     {
       return root
@@ -355,7 +350,7 @@ extension Typing {
     for binding in ivars.bindings {
       guard case .binding(let name, _) = binding.pattern else { continue }
       let type = binding.type.map { self.type($0) } ?? .any
-      checkPointer(binding.type, .allocating)
+      report(sight.heldByValue(binding.type, .allocating))
       if draft.ivars.contains(where: { $0.name == name.text }) {
         report(.redeclaration(name.text), at: name.range)
         continue
@@ -370,47 +365,5 @@ extension Typing {
           line: line(of: name.range)))
       draft.ivarTypes[name.text] = type
     }
-  }
-
-  // MARK: - Near misses
-
-  /// Warns of methods that differ by a letter or two from one that UIKit calls.
-  private mutating func checkOverrides(_ type: TypeDeclaration) {
-    guard let id = classes.id(named: type.name.text),
-      classes.isKind(id, of: "UIViewController")
-    else { return }
-    let known = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
-    for case .function(let function) in type.members where function.body != nil {
-      guard case .method = function.kind, !function.isStatic else { continue }
-      let selector = sight.selector(of: function, in: declarations.drafts[type.name.text])
-      let superclass = classes[id].superclass.map { classes[$0].name } ?? ""
-      if sight.isVisible(selector, .object(superclass)) { continue }
-      let near = known.first {
-        Selector($0).arity == selector.arity && $0.isNearMiss(of: selector.name)
-      }
-      guard let near else { continue }
-      let isError = function.modifiers.contains { $0.text == "override" }
-      report(
-        .probablyMeant(written: selector.name, superclass: superclass), at: function.name.range,
-        isError ? .error : .warning, suggestion: sight.spelt(near))
-    }
-  }
-}
-
-extension Typing {
-}
-
-extension String {
-  /// Whether two names are equal but for case and at most two neighbouring letters.
-  func isNearMiss(of other: String) -> Bool {
-    let one = Array(lowercased())
-    let two = Array(other.lowercased())
-    var start = 0
-    while start < min(one.count, two.count), one[start] == two[start] { start += 1 }
-    var end = 0
-    while end < min(one.count, two.count) - start,
-      one[one.count - 1 - end] == two[two.count - 1 - end]
-    { end += 1 }
-    return max(one.count, two.count) - start - end <= 2 && self != other
   }
 }

@@ -1,3 +1,4 @@
+import Checks
 import Desugaring
 import Diagnostics
 import Lookup
@@ -59,7 +60,7 @@ extension Typing {
   mutating func declare(_ function: Function) {
     guard let statements = function.body else { return }
     declare(generics: function.generics)
-    checkPointers(of: function)
+    report(sight.heldByValue(by: function))
     if function.isOperator { declarations.operators.insert(function.name.text) }
     let isVariadic = !isSwift && function.parameters.last?.isVariadic == true
     let named = function.parameters.dropLast(isVariadic ? 1 : 0)

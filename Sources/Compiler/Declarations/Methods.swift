@@ -1,3 +1,4 @@
+import Checks
 import Desugaring
 import Diagnostics
 import Lookup
@@ -64,7 +65,7 @@ extension Typing {
       (returns, isFailable) = (.object(type), mayFail)
     }
     let isSwift = function.dialect == .swift
-    checkPointers(of: function)
+    report(sight.heldByValue(by: function))
     return MethodSignature(
       selector: sight.selector(of: function, in: draft), isStatic: function.isStatic,
       parameters: parameters,

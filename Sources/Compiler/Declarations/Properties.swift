@@ -1,3 +1,4 @@
+import Checks
 import Desugaring
 import Diagnostics
 import Lookup
@@ -11,10 +12,10 @@ extension Typing {
   /// Objective-C's `@property`; a class extension may make a read-only one writable.
   mutating func add(_ declaration: PropertyDeclaration, to draft: inout ClassDraft) {
     let type = self.type(declaration.type)
-    checkPointer(declaration.type, .allocating)
+    report(sight.heldByValue(declaration.type, .allocating))
     let words = declaration.attributes.map(\.name.text)
     let qualifiers = declaration.type.allQualifiers
-    checkOwnership(of: declaration, type, words + qualifiers)
+    report(sight.unowned(declaration, type, words + qualifiers))
     let isOutlet = (words + qualifiers).contains { $0.hasPrefix("IBOutlet") }
     func text(_ name: String) -> String? {
       declaration.attributes.first { $0.name.text == name }?.text

@@ -1,4 +1,3 @@
-import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax

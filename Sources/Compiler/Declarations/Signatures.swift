@@ -3,7 +3,6 @@ import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
-import UIKitAPI
 
 // What is declared of a class: which messages it answers, and with what.
 extension Typing {

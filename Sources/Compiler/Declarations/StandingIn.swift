@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -84,7 +85,7 @@ extension Typing {
       return TypedExpression(.any, .constant(.type(id)))
     }
     if name.isNameOfType(isSwift: isSwift, kind) {
-      checkAvailable(classNamed: name, at: range)
+      report(sight.unavailable(classNamed: name, at: range))
       note(name, .type, at: range)
       let id = standInClass(named: name)
       return TypedExpression(.any, .constant(.type(id)))

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -6,14 +7,6 @@ import TypedTree
 
 // Structs and enumerations: how they are declared, made and changed.
 extension Typing {
-  /// Protocols of the standard library, which a type without a superclass may name first.
-  static let conformances: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "CaseIterable", "Codable", "Sendable", "AnyObject",
-    "Identifiable", "LocalizedError", "Sequence",
-    "ExpressibleByStringLiteral", "View",
-  ]
-
   mutating func declare(generics: [GenericParameter]) {
     for parameter in generics {
       declarations.typeParameters.insert(parameter.name.text)
@@ -110,7 +103,7 @@ extension Typing {
     guard hasOwn else { return memberwise(draft, id, arguments, range) }
     let own = draft.methods.values.filter { $0.base == "init" }
     if own.count == 1, let only = own.first {
-      report(Typing.mismatch(arguments, only.labels, only.defaults), at: range)
+      report(LanguageFact.misfit(arguments, only.labels, only.defaults), at: range)
     } else {
       report(.noExactMatches(nil), at: range)
     }
@@ -132,7 +125,7 @@ extension Typing {
     // What is lazy may be given, and is found out later where it is not.
     let types = stored.map { draft.isLazy($0) ? $0.type.asOptional : $0.type }
     guard let values = matched(arguments, to: stored.map(\.property.name), types, defaults) else {
-      report(Typing.mismatch(arguments, stored.map(\.property.name), defaults), at: range)
+      report(LanguageFact.misfit(arguments, stored.map(\.property.name), defaults), at: range)
       return .missing
     }
     let places = stored.map { sight.ivarPlace("_" + $0.property.name, of: draft.name) }

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -115,7 +116,7 @@ extension Typing {
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
     if sight.isStandIn(mapped) { return .any }
     if classes.id(named: mapped) != nil || declarations.announced.contains(mapped) {
-      checkAvailable(classNamed: mapped, at: range)
+      report(sight.unavailable(classNamed: mapped, at: range))
       var type = StaticType.object(mapped)
       type.isFoundations = isSwift && name == "NSString"
       return type

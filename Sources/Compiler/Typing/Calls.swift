@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -207,13 +208,13 @@ extension Typing {
     else {
       let fact: LanguageFact =
         isSwift
-        ? Typing.mismatch(arguments, function.labels, function.defaults)
+        ? LanguageFact.misfit(arguments, function.labels, function.defaults)
         : .argumentCount(
           of: function.name, expected: function.parameters.count, found: arguments.count)
       report(fact, at: range)
       return .missing
     }
-    checkEffects(function.effects, at: range)
+    report(sight.problems(of: function.effects, at: range))
     return TypedExpression(
       function.returns,
       .function(
@@ -264,9 +265,9 @@ extension Typing {
     if isSwift {
       let own = sight.signature(of: selector, for: type)
       checkAccess(to: own, Name("init", at: range), of: type)
-      checkEffects(own?.effects, at: range)
-      if own == nil { checkAvailable(selector, type, nil, at: range) }
-      checkAvailable(classNamed: type.className, at: range)
+      report(sight.problems(of: own?.effects, at: range))
+      if own == nil { report(sight.unavailable(selector, type, at: range)) }
+      report(sight.unavailable(classNamed: type.className, at: range))
     }
     let values = method?.values ?? arguments.map { resolve($0.value) }
     if method == nil { checkVisible(selector, type, at: range) }

@@ -1,4 +1,4 @@
-import Desugaring
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -61,7 +61,7 @@ extension Typing {
     for (place, parameter) in closure.parameters.enumerated() {
       let type =
         parameter.type.map { self.type($0) } ?? (place < expected.count ? expected[place] : .any)
-      checkPointer(parameter.type, .passing)
+      report(sight.heldByValue(parameter.type, .passing))
       slots.declared.append(declare(parameter: parameter.name.text, type))
       slots.types.append(type)
     }

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -55,7 +56,7 @@ extension Typing {
     switch condition {
     case .expression(let expression):
       let value = resolveTested(expression)
-      checkCondition(value, expression)
+      if let fact = sight.problem(ofCondition: value) { report(fact, at: expression.range) }
       return .expression(value)
     case .binding(let isConstant, let name, let type, let value):
       let written = value ?? Expression(.name(name.text), at: name.range)

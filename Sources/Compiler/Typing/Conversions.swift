@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -67,7 +68,7 @@ extension Typing {
     if labels.isEmpty { return .constant(.record([]), type) }
     guard labels == record.names else {
       report(
-        Typing.mismatch(arguments, record.names, record.names.map { _ in nil }), at: range)
+        LanguageFact.misfit(arguments, record.names, record.names.map { _ in nil }), at: range)
       return .missing
     }
     return TypedExpression(

@@ -1,3 +1,4 @@
+import Checks
 import Lookup
 import ObjectModel
 import Syntax
@@ -11,13 +12,14 @@ extension Typing {
   mutating func enumerationMember(_ name: Name, of type: StaticType?) -> TypedExpression? {
     guard let type = type?.unwrapped, let enumeration = type.enumeration else { return nil }
     if let value = enumeration.value(of: name.text) ?? sight.oldValue(of: name.text, enumeration) {
-      checkAvailable(enumeration.named(name.text)?.availability, name.text, at: name.range)
+      report(
+        sight.unavailable(enumeration.named(name.text)?.availability, name.text, at: name.range))
       return .constant(value, type)
     }
     if declarations.drafts[sight.extendable(type) ?? ""]?.classMethods[Selector(name.text)] != nil {
       return nil
     }
-    reportUnnamed(name, of: enumeration)
+    report(sight.unnamed(name, of: enumeration))
     return .missing
   }
 
@@ -37,7 +39,7 @@ extension Typing {
       known.named(name.text) == nil,
       name.text != "self", declarations.drafts[sight.extendable(type) ?? ""] == nil
     else { return false }
-    reportUnnamed(name, of: known)
+    report(sight.unnamed(name, of: known))
     return true
   }
 

@@ -1,9 +1,9 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
-import UIKitAPI
 
 // Initialisers of Swift that are class methods in Objective-C.
 extension Typing {
@@ -13,7 +13,7 @@ extension Typing {
   ) -> TypedExpression? {
     let name = classes[id].name
     guard let (selector, places) = sight.factory(of: name, arguments) else { return nil }
-    checkAvailable(selector, .metatype(name), nil, at: range)
+    report(sight.unavailable(selector, .metatype(name), at: range))
     return send(
       selector, to: .constant(.type(id), .metatype(name)),
       places.enumerated().map { part, place in

@@ -1,5 +1,3 @@
-import Diagnostics
-import ObjectModel
 import Syntax
 import TypedTree
 

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -98,7 +99,7 @@ extension Typing {
       sight.signature(of: name, in: type, isStatic: false)
         ?? sight.signature(of: name, in: type, isStatic: true)
     }
-    if let own { checkExposed(own, at: expression.range) }
+    if let own { report(sight.unexposed(own, at: expression.range)) }
     let selector = own?.selector ?? Selector(SwiftNames.selector(fullName: text))
     let isPath = self.text(of: expression).contains(".")
     if own == nil, !isPath, let type = context.className, !sight.isVisible(selector, .object(type)),
@@ -126,10 +127,18 @@ extension Typing {
       report(.undeclaredIdentifier(name), at: expression.range)
       return Selector(name)
     }
-    checkExposed(property: name, of: id, at: expression.range)
+    report(sight.unexposed(property: name, of: id, at: expression.range))
     if words[0] == "getter:" { return getter }
     return classes.property(named: SwiftNames.objectiveCProperty(name), of: id)?.setter
       ?? Selector.setter(for: SwiftNames.objectiveCProperty(name))
+  }
+
+  /// The class that is written before the method: `Player.play(_:)`.
+  private func typeNamed(inSelector expression: Expression) -> String? {
+    let written = text(of: expression).drop { $0 != "(" }.dropFirst().prefix { $0 != "(" }
+      .filter { !$0.isWhitespace && $0 != ")" }
+    guard let dot = written.lastIndex(of: ".") else { return nil }
+    return sight.classID(named: String(written[..<dot])).map { classes[$0].name }
   }
 
   mutating func compound(_ reference: TypeReference, _ values: [Expression]) -> TypedExpression {

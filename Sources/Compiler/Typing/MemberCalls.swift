@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -27,7 +28,7 @@ extension Typing {
     let signature = sight.signature(of: found.selector, for: type)
     checkExplicitSelf(name, isCall: true, at: range)
     if sight.mayBeValue(type), signature?.isMutating == true {
-      checkEffects(signature?.effects, at: range)
+      report(sight.problems(of: signature?.effects, at: range))
       return callMutating(
         found.selector, found.values, on: selfReference(range),
         Expression(.selfReference, at: range),
@@ -87,7 +88,10 @@ extension Typing {
       if Typing.isOfAskedType(name, arguments) { answer.type = .id }
       return answer
     }
-    if checkRenamed(name, arguments, target.type) { return .missing }
+    if let problem = sight.renamed(name, arguments, target.type) {
+      report(problem)
+      return .missing
+    }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
     if isSwift, checkFrameworkLabels(name.text, arguments, target.type, range) { return .missing }
     if isSwift, target.type.className == nil, !target.type.isMetatype {
@@ -102,7 +106,10 @@ extension Typing {
       open(method.selector, of: target.type)
       return call(dynamic: name, method.selector, method.values, on: target, place, range)
     }
-    if reportOtherKind(name, of: target.type) { return .missing }
+    if let problem = sight.ofOtherKind(name, of: target.type) {
+      report(problem)
+      return .missing
+    }
     let selector = sight.swiftSelector(name.text, arguments)
     checkVisible(selector, target.type, at: name.range)
     let values = arguments.map { resolve($0.value) }
@@ -150,8 +157,8 @@ extension Typing {
     checkCounting(method.selector, on: place.text, at: name.range)
     let signature = sight.signature(of: method.selector, for: target.type)
     checkAccess(to: signature, name, of: target.type)
-    checkEffects(signature?.effects, at: name.range)
-    if signature == nil { checkAvailable(method.selector, target.type, nil, at: name.range) }
+    report(sight.problems(of: signature?.effects, at: name.range))
+    if signature == nil { report(sight.unavailable(method.selector, target.type, at: name.range)) }
     return send(
       method.selector, to: target, method.values,
       answering: sight.result(of: method.selector, for: target.type, signature), place)

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -81,7 +82,10 @@ extension Typing {
     let factory = isSwift && !isOwn ? SwiftNames.factory(type: type, member: name.text) : nil
     let selector = Selector(factory ?? name.text)
     guard sight.isVisible(selector, holder.type) else {
-      if reportOtherKind(name, of: holder.type) { return .missing }
+      if let problem = sight.ofOtherKind(name, of: holder.type) {
+        report(problem)
+        return .missing
+      }
       report(
         isSwift
           ? .noMember(name.text, of: SwiftNames.swiftType(type), isType: true)
@@ -90,7 +94,7 @@ extension Typing {
       return standsIn
         ? send(selector, to: holder, [], answering: .any, place) : .missing
     }
-    checkAvailable(selector, holder.type, name.text, at: name.range)
+    report(sight.unavailable(selector, holder.type, name.text, at: name.range))
     let answer = sight.result(
       of: selector, for: holder.type, sight.signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
@@ -104,7 +108,10 @@ extension Typing {
     }
     checkUnwrapped(holder.type, name)
     guard let selector = sight.getter(name.text, of: holder.type) else {
-      if reportOtherKind(name, of: holder.type) { return .missing }
+      if let problem = sight.ofOtherKind(name, of: holder.type) {
+        report(problem)
+        return .missing
+      }
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: sight.propertyNames(of: type)))
@@ -117,7 +124,7 @@ extension Typing {
     }
     checkCounting(selector, on: place.text, at: name.range)
     checkAccess(toProperty: name, of: holder.type)
-    checkAvailable(selector, holder.type, name.text, at: name.range)
+    report(sight.unavailable(selector, holder.type, name.text, at: name.range))
     let answer = sight.result(
       of: selector, for: holder.type, sight.signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
@@ -168,7 +175,7 @@ extension Typing {
         let factory = SwiftNames.factory(type: candidate, member: name.text),
         sight.isVisible(Selector(factory), .metatype(candidate))
       else { continue }
-      checkAvailable(Selector(factory), .metatype(candidate), name.text, at: name.range)
+      report(sight.unavailable(Selector(factory), .metatype(candidate), name.text, at: name.range))
       return send(
         Selector(factory), to: .constant(.type(id), .metatype(candidate)), [],
         answering: .object(candidate),

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -53,7 +54,7 @@ extension Typing {
   mutating func receiver(_ expression: Expression) -> TypedExpression {
     if case .name(let name) = expression.kind, let id = sight.classNamed(name) {
       if name == "NSAutoreleasePool", isARC { report(.autoreleasePoolClass, at: expression.range) }
-      checkAvailable(classNamed: classes[id].name, at: expression.range)
+      report(sight.unavailable(classNamed: classes[id].name, at: expression.range))
       return .constant(.type(id), .metatype(classes[id].name))
     }
     if case .name(let name) = expression.kind, standsIn, name.first?.isUppercase == true,
@@ -120,7 +121,7 @@ extension Typing {
     let superType = classes[above].name
     let type: StaticType = context.isStatic ? .metatype(superType) : .object(superType)
     checkVisible(selector, type, at: range)
-    checkAvailable(selector, type, nil, at: range)
+    report(sight.unavailable(selector, type, at: range))
     let answer = sight.result(
       of: selector, for: type, sight.signature(of: selector, for: type), receiver: name)
     return TypedExpression(

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import ObjectModel
 import Syntax
@@ -18,7 +19,7 @@ extension Typing {
     if isSwift, let whole = right.type.whole { left = left.adapted(to: .whole(whole)) }
     let operands = [(written: one, typed: left), (written: other, typed: right)]
     if let own = ownOperator(sign, operands, range) { return own }
-    checkOperands(sign, operands[0], operands[1])
+    report(sight.problem(of: sign, operands[0], operands[1]))
     switch sign {
     case .and, .or:
       return TypedExpression(.bool, .logical(sign, tested(left, one), tested(right, other)))
@@ -51,7 +52,7 @@ extension Typing {
     }
     var type: StaticType = sign.isOrder ? .bool : reckoned(sign, left, right)
     if sign == .subtract, left.type.isMeasured, right.type == left.type { type = left.type.raw }
-    checkOverflow(sign, left, right, type, at: range)
+    if let fact = sight.overflow(of: sign, left, right, type) { report(fact, at: range) }
     return TypedExpression(type, .arithmetic(sign, left, right, line: line))
   }
 

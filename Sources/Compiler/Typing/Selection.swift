@@ -1,3 +1,4 @@
+import Checks
 import Lookup
 import ObjectModel
 import Syntax
@@ -12,7 +13,7 @@ extension Typing {
     context.selections += 1
     defer { context.selections -= 1 }
     let branches = cases.map { branch($0, value.type) }
-    checkExhaustive(cases, value.type, subject.range)
+    if !sight.isExhaustive(cases, value.type) { report(.notExhaustive, at: subject.range) }
     // C falls from one case into the next; Swift only where it says so.
     return .selection(value, branches, falls: !isSwift)
   }

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -87,7 +88,7 @@ extension Typing {
   private mutating func setter(_ name: Name, of id: ClassID, _ type: String) -> Selector? {
     checkAccess(toProperty: name, of: .object(type))
     if isSwift, let getter = sight.getter(name.text, of: .object(type)) {
-      checkAvailable(getter, .object(type), name.text, at: name.range)
+      report(sight.unavailable(getter, .object(type), name.text, at: name.range))
     }
     let names =
       isSwift ? [name.text, SwiftNames.objectiveCProperty(name.text)] : [name.text]

@@ -53,7 +53,9 @@ extension Typing {
     case .function(let function) where !context.scopes.isEmpty:
       return declare(localFunction: function)
     case .function(let function):
-      checkOverride(outsideClass: function)
+      if let word = function.modifiers.first(where: { $0.text == "override" }) {
+        report(.overrideOutsideClass, at: word.range)
+      }
       declare(function)
     case .imported(let module): check(imported: module)
     case .alias(let name, let type): declarations.aliases[name.text] = self.type(type)
@@ -69,9 +71,9 @@ extension Typing {
   }
 
   private mutating func check(imported module: Name) {
-    if Typing.strangers.contains(module.text) {
+    if KnownModules.strangers.contains(module.text) {
       report(.notSimulated(module: module.text), at: module.range, .warning)
-    } else if isSwift, !Typing.modules.contains(module.text) {
+    } else if isSwift, !KnownModules.all.contains(module.text) {
       report(.noSuchModule(module.text), at: module.range, .warning)
     }
   }

@@ -1,10 +1,10 @@
+import Checks
 import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
-import UIKitAPI
 
 // `Task { … }`: the closure runs later, on the main run loop.
 extension Typing {
@@ -46,11 +46,11 @@ extension Typing {
     case ("Task", "detached"): return task(arguments, range)
     case ("Task", "sleep"):
       // Where the rest of a task cannot wait for it, it takes no time.
-      checkEffects(.sleeping, at: range)
+      report(sight.problems(of: .sleeping, at: range))
       return .constant(.none, .void)
     case ("Task", "checkCancellation"):
       let check = Expression(.closure(Closure(body: [.cancellationCheck(at: range)])), at: range)
-      checkEffects(.throwing, at: range)
+      report(sight.problems(of: .throwing, at: range))
       return resolve(Expression(.call(check, []), at: range), expecting: .void)
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
       guard let last = arguments.last else { return nil }

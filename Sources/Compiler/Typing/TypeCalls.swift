@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -46,7 +47,7 @@ extension Typing {
       let found = findMethod(name.text, arguments, target.type),
       let signature = sight.signature(of: found.selector, for: target.type), signature.isMutating
     else { return nil }
-    checkEffects(signature.effects, at: name.range)
+    report(sight.problems(of: signature.effects, at: name.range))
     return callMutating(
       found.selector, found.values, on: target, base,
       answering: sight.result(of: found.selector, for: target.type, signature), range)

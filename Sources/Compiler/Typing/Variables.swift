@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -26,7 +27,7 @@ extension Typing {
       refuse(.expression, at: declaration.range)
     }
     let declared = binding.type.map { self.type($0) }
-    checkPointer(binding.type, .allocating)
+    report(sight.heldByValue(binding.type, .allocating))
     var initial =
       part
       ?? binding.value.map {

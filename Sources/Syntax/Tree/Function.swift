@@ -102,3 +102,10 @@ public struct GenericParameter: Sendable {
     self.bound = bound
   }
 }
+
+extension Function {
+  /// The name with its labels, as it is written.
+  package var fullName: String {
+    name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+  }
+}

@@ -105,3 +105,22 @@ extension TypeDeclaration {
     return inner
   }
 }
+
+extension TypeDeclaration.Member {
+  /// The name by which a requirement and what meets it are compared; nil for what is none of
+  /// either.
+  package var requirement: String? {
+    switch self {
+    case .function(let function) where !function.isStatic:
+      guard case .method = function.kind, !function.isOperator else { return nil }
+      let isOptional = function.modifiers.contains { $0.text == "optional" }
+      return isOptional ? nil : function.fullName
+    case .variables(let variables):
+      let isNone = variables.modifiers.contains {
+        ["static", "class", "optional"].contains($0.text)
+      }
+      return isNone ? nil : variables.bindings.first?.pattern.boundName
+    default: return nil
+    }
+  }
+}

@@ -33,6 +33,14 @@ package enum Prelude {
     return members
   }()
 
+  /// Protocols of the library, which a type without a superclass may name first.
+  package static let protocols: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "CaseIterable", "Codable", "Sendable", "AnyObject",
+    "Identifiable", "LocalizedError", "Sequence",
+    "ExpressibleByStringLiteral", "View",
+  ]
+
   /// The names of all members.
   package static var names: [String] { members.keys.sorted() }
 

@@ -6,26 +6,24 @@ import TypedTree
 import UIKitAPI
 
 // What a Swift compiler refuses of overrides, and of initialisers that must be there.
-extension Typing {
+extension TypeCheck {
   /// `override` must stand where a superclass has the method, and nowhere else.
-  mutating func checkSwiftOverrides(_ type: TypeDeclaration) {
-    guard let id = classes.id(named: type.name.text),
-      let superclass = classes[id].superclass
+  mutating func checkOverrides() {
+    guard let id = sight.classes.id(named: type.name.text),
+      let superclass = sight.classes[id].superclass
     else { return }
-    let above = StaticType.object(classes[superclass].name)
+    let above = StaticType.object(sight.classes[superclass].name)
     for case .function(let function) in type.members {
-      checkOverride(function, above, type)
+      checkOverride(function, above)
     }
     for case .variables(let variables) in type.members {
       checkFinal(variables, below: superclass)
-      checkOverride(variables, above, of: type.name.text)
+      checkOverride(variables, above)
     }
-    checkRequiredInitializer(type, id)
+    checkRequiredInitializer(id)
   }
 
-  private mutating func checkOverride(
-    _ function: Function, _ above: StaticType, _ type: TypeDeclaration
-  ) {
+  private mutating func checkOverride(_ function: Function, _ above: StaticType) {
     let words = function.modifiers.map(\.text)
     let isOverride = words.contains("override")
     switch function.kind {
@@ -33,7 +31,7 @@ extension Typing {
     case .initializer where !words.contains("required") && !words.contains("convenience"): break
     default: return
     }
-    let selector = sight.selector(of: function, in: declarations.drafts[type.name.text])
+    let selector = sight.selector(of: function, in: sight.declarations.drafts[type.name.text])
     // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
     let isInherited =
       sight.isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
@@ -45,7 +43,7 @@ extension Typing {
     if isOverride, sight.isFinal(selector, above) {
       return report(.overridesFinal(isMethod: true), at: function.name.range)
     }
-    if isOverride, isInherited, differs(selector, type.name.text, above) {
+    if isOverride, isInherited, differs(selector, above) {
       return report(.nothingToOverride(function.fullName), at: function.name.range)
     }
     if isOverride, isInherited, words.contains("private") || words.contains("fileprivate") {
@@ -53,7 +51,7 @@ extension Typing {
     }
     if isInherited, !isOverride, !(selector == "init" && sight.initIsConvenient(above)) {
       report(.missingOverride, at: function.name.range, suggestion: "override")
-    } else if isOverride, !isInherited, !hasNearMiss(selector, type),
+    } else if isOverride, !isInherited, !hasNearMiss(selector),
       !overridesUnknown(function, above)
     {
       if let since = sight.deviceVersion(of: function.fullName, above) {
@@ -66,9 +64,9 @@ extension Typing {
   }
 
   /// Whether a method has other types than the one above it, as far as both are known.
-  private func differs(_ selector: Selector, _ name: String, _ above: StaticType) -> Bool {
-    guard let own = declarations.drafts[name]?.methods[selector],
-      !declarations.drafts.keys.contains(above.className ?? "")
+  private func differs(_ selector: Selector, _ above: StaticType) -> Bool {
+    guard let own = sight.declarations.drafts[type.name.text]?.methods[selector],
+      !sight.declarations.drafts.keys.contains(above.className ?? "")
     else { return false }
     let returns = sight.result(of: selector, for: above, nil)
     if own.returns.isVoid != returns.isVoid, returns.isVoid || sight.isCertain(returns) {
@@ -88,9 +86,7 @@ extension Typing {
   }
 
   /// What is wrong with the override of a property: it is stored, or of another type.
-  private mutating func checkOverride(
-    _ variables: VariableDeclaration, _ above: StaticType, of type: String
-  ) {
+  private mutating func checkOverride(_ variables: VariableDeclaration, _ above: StaticType) {
     guard variables.modifiers.contains(where: { $0.text == "override" }) else { return }
     for binding in variables.bindings {
       guard case .binding(let name, _) = binding.pattern,
@@ -98,7 +94,8 @@ extension Typing {
       else { continue }
       if binding.accessors == nil { report(.storedOverride(name.text), at: name.range) }
       let known = sight.result(of: getter, for: above, sight.signature(of: getter, for: above))
-      guard let own = declarations.drafts[type]?.properties[name.text]?.type, differs(own, known)
+      guard let own = sight.declarations.drafts[type.name.text]?.properties[name.text]?.type,
+        differs(own, known)
       else { continue }
       report(
         .overrideOfType(
@@ -109,22 +106,22 @@ extension Typing {
 
   /// Whether the method may be one that nobody declares, of a stand-in or the framework's.
   private mutating func overridesUnknown(_ function: Function, _ above: StaticType) -> Bool {
-    guard standsIn, let id = above.className.flatMap({ classes.id(named: $0) }) else {
+    guard sight.standsIn, let id = above.className.flatMap({ sight.classes.id(named: $0) }) else {
       return false
     }
-    if classes.hasStandIn(id) { return true }
+    if sight.classes.hasStandIn(id) { return true }
     guard sight.frameworkClass(of: above) != "NSObject",
       !LifeCycle.isBase(function.name.text)
     else { return false }
-    note(function.name.text, .member, .framework, at: function.name.range)
+    unknown.append(function.name)
     return true
   }
 
   private mutating func checkFinal(_ variables: VariableDeclaration, below superclass: ClassID) {
     guard variables.modifiers.contains(where: { $0.text == "override" }) else { return }
     for case .binding(let name, _) in variables.bindings.map(\.pattern) {
-      let isFinal = classes.lineage(of: superclass).contains { owner in
-        declarations.drafts[classes[owner].name]?.properties[name.text]?.isFinal == true
+      let isFinal = sight.classes.lineage(of: superclass).contains { owner in
+        sight.declarations.drafts[sight.classes[owner].name]?.properties[name.text]?.isFinal == true
       }
       if isFinal { report(.overridesFinal(isMethod: false), at: name.range) }
     }
@@ -139,21 +136,16 @@ extension Typing {
     return SwiftNames.fullName(selector: old.name).text
   }
 
-  mutating func checkOverride(outsideClass function: Function) {
-    guard let word = function.modifiers.first(where: { $0.text == "override" }) else { return }
-    report(.overrideOutsideClass, at: word.range)
-  }
-
   /// Whether the method was reported as a misspelt one already.
-  private func hasNearMiss(_ selector: Selector, _ type: TypeDeclaration) -> Bool {
-    diagnostics.contains {
-      guard case .probablyMeant(selector.name, _) = $0.fact else { return false }
-      return type.range.lowerBound <= $0.range.lowerBound
+  private func hasNearMiss(_ selector: Selector) -> Bool {
+    problems.contains {
+      if case .probablyMeant(selector.name, _) = $0.fact { true } else { false }
     }
   }
 
-  private mutating func checkRequiredInitializer(_ type: TypeDeclaration, _ id: ClassID) {
-    guard let base = ["UIViewController", "UIView"].first(where: { classes.isKind(id, of: $0) })
+  private mutating func checkRequiredInitializer(_ id: ClassID) {
+    guard
+      let base = ["UIViewController", "UIView"].first(where: { sight.classes.isKind(id, of: $0) })
     else { return }
     let initializers = type.members.compactMap { member -> Function? in
       guard case .function(let function) = member, case .initializer = function.kind else {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Lookup
-import ObjectModel
 import Syntax
 import TypedTree
 

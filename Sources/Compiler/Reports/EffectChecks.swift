@@ -1,8 +1,5 @@
-import Diagnostics
 import Lookup
-import ObjectModel
 import Syntax
-import TypedTree
 
 // `try` and `await`: what has to stand before a call, and where.
 extension Typing {
@@ -32,23 +29,5 @@ extension Typing {
     }
     defer { (context.trying, context.isAwaiting) = outer }
     return body(&self)
-  }
-
-  /// Reports a call that lacks its mark, or that nobody can make here.
-  mutating func checkEffects(_ effects: Effects?, at range: SourceRange) {
-    guard isSwift, let effects else { return }
-    if effects.isThrowing {
-      switch context.trying {
-      case nil: report(.unmarkedThrow(isHandled: context.handlesErrors), at: range)
-      case .plain where !context.handlesErrors: report(.errorsNotHandled, at: range)
-      case .plain, .optional, .forced, .awaited: break
-      }
-    }
-    guard effects.isAsync else { return }
-    if !context.isAsync {
-      report(.waitNowhere, at: range)
-    } else if !context.isAwaiting {
-      report(.unmarkedWait, at: range)
-    }
   }
 }

@@ -6,37 +6,37 @@ import Syntax
 import TypedTree
 
 // Swift's initialisers, on every way through which all stored properties get a value.
-extension Typing {
+extension TypeCheck {
   /// Reports initialisers that leave a stored property without a value, and those that give a
   /// constant one twice.
-  mutating func checkStoredProperties(_ type: TypeDeclaration, of name: String) {
-    guard let id = classes.id(named: name) else { return }
+  mutating func checkStoredProperties() {
+    guard let id = sight.classes.id(named: name) else { return }
     let above: StoredProperties.Superclass
     switch type.form {
     case .structure: above = .none
     case .classType where type.inherits.allSatisfy({ sight.classID(named: $0.className) == nil }):
-      above = classes.hasStandIn(id) ? .unknown : .none
+      above = sight.classes.hasStandIn(id) ? .unknown : .none
     case .classType:
-      let superclass = classes[id].superclass
+      let superclass = sight.classes[id].superclass
       above = superclass.map { sight.isDesignatedNowhere($0) } == true ? .explicit : .unknown
     default: return
     }
-    let stored = storedProperties(of: type)
+    let stored = storedProperties
     for case .function(let function) in type.members {
       guard case .initializer = function.kind, let body = function.body,
         !function.modifiers.contains(where: { $0.text == "convenience" })
       else { continue }
-      let walk = StoredProperties(stored, function, body, flow, above)
+      let walk = StoredProperties(stored, function, body, sight.flow, above)
       for (problem, range) in walk.problems { report(LanguageFact(problem), at: range) }
     }
   }
 
   /// The stored properties of a type, but those that a wrapper may give a value.
-  private mutating func storedProperties(of type: TypeDeclaration) -> StoredProperties.Stored {
+  private var storedProperties: StoredProperties.Stored {
     var stored = StoredProperties.Stored()
     for case .variables(let variables) in type.members
     where variables.attributes.isEmpty
-      && !variables.modifiers.contains(where: { Typing.unstored.contains($0.text) })
+      && !variables.modifiers.contains(where: { TypeCheck.unstored.contains($0.text) })
     {
       for binding in variables.bindings {
         guard case .binding(let name, _) = binding.pattern, binding.accessors?.getter == nil else {
@@ -45,14 +45,16 @@ extension Typing {
         if variables.isConstant { stored.constants.insert(name.text) }
         if binding.value != nil {
           stored.given.insert(name.text)
-        } else if let written = binding.type,
-          variables.isConstant || self.type(written).optionality == .none
-        {
+        } else if binding.type != nil, variables.isConstant || !mayBeNil(name.text) {
           stored.unset.append(name.text)
         }
       }
     }
     return stored
+  }
+
+  private func mayBeNil(_ property: String) -> Bool {
+    sight.declarations.drafts[name]?.properties[property]?.type.optionality ?? .none != .none
   }
 
   private static let unstored: Set<String> = ["static", "class", "lazy", "weak", "override"]

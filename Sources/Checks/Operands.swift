@@ -1,11 +1,11 @@
-import Diagnostics
-import Lookup
+package import Diagnostics
+package import Lookup
 import ObjectModel
-import Syntax
-import TypedTree
+package import Syntax
+package import TypedTree
 
 // Operands that no operator of Swift's library takes, and what is no condition.
-extension Typing {
+extension Sight {
   /// The types of the library that its operators tell apart; what a type is otherwise, says nothing
   /// here.
   private enum Operand: Equatable {
@@ -35,59 +35,56 @@ extension Typing {
     }
   }
 
-  /// Reports operands of two types, or of one that has no such operator.
-  mutating func checkOperands(
-    _ sign: BinaryOperator, _ left: (written: Expression, typed: TypedExpression),
+  /// What is wrong with operands of two types, or of one that has no such operator.
+  package func problem(
+    of sign: BinaryOperator, _ left: (written: Expression, typed: TypedExpression),
     _ right: (written: Expression, typed: TypedExpression)
-  ) {
+  ) -> Diagnostic<LanguageFact>? {
     guard isSwift, !declarations.operators.contains(sign.rawValue),
       let one = Operand(left.typed.type), let other = Operand(right.typed.type)
-    else { return }
+    else { return nil }
     if one == other {
-      if lacks(sign, one) {
-        report(
-          .operandsOfOneType(sign.rawValue, type: left.typed.type.swiftName),
-          at: left.written.range)
-      }
-      return
+      return lacks(sign, one)
+        ? Diagnostic(
+          .error, .operandsOfOneType(sign.rawValue, type: left.typed.type.swiftName),
+          at: left.written.range) : nil
     }
     if left.written.isLiteral(of: right.typed.type) || right.written.isLiteral(of: left.typed.type)
     {
-      return
+      return nil
     }
-    if sign.takesAnyWholes(one.isWhole && other.isWhole) || one.mayBe(other) { return }
+    if sign.takesAnyWholes(one.isWhole && other.isWhole) || one.mayBe(other) { return nil }
     guard let isLeft = converts(sign, one, other) else {
-      return report(
+      return Diagnostic(
+        .error,
         .operands(
           sign.rawValue, left: left.typed.type.swiftName, right: right.typed.type.swiftName),
         at: left.written.range)
     }
     let (value, wanted) = isLeft ? (left, right) : (right, left)
-    report(
+    return Diagnostic(
+      .error,
       .mismatch(
         found: value.typed.type.swiftName, expected: wanted.typed.type.swiftName, .argument),
       at: value.written.range)
   }
 
-  /// Reports `UInt8(255) + 1`, of which the compiler sees what comes.
-  mutating func checkOverflow(
-    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ type: StaticType,
-    at range: SourceRange
-  ) {
+  /// What is wrong with `UInt8(255) + 1`, of which the compiler sees what comes.
+  package func overflow(
+    of sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression, _ type: StaticType
+  ) -> LanguageFact? {
     guard isSwift, let whole = type.whole, whole.bits < 64,
       case .integerLiteral(let one) = left.kind, case .integerLiteral(let other) = right.kind
-    else { return }
+    else { return nil }
     let result: Int
     switch sign {
     case .add: result = one + other
     case .subtract: result = one - other
     case .multiply: result = one * other
-    default: return
+    default: return nil
     }
-    if !whole.holds(result) {
-      report(
-        .reckonedOverflow("\(one) \(sign.rawValue) \(other)", type: whole.rawValue), at: range)
-    }
+    return whole.holds(result)
+      ? nil : .reckonedOverflow("\(one) \(sign.rawValue) \(other)", type: whole.rawValue)
   }
 
   private func lacks(_ sign: BinaryOperator, _ type: Operand) -> Bool {
@@ -117,19 +114,17 @@ extension Typing {
     }
   }
 
-  /// Reports a condition that is neither true nor false.
-  mutating func checkCondition(_ value: TypedExpression, _ expression: Expression) {
-    guard isSwift, !value.isMissing else { return }
+  /// What is wrong with a condition that is neither true nor false.
+  package func problem(ofCondition value: TypedExpression) -> LanguageFact? {
+    guard isSwift, !value.isMissing else { return nil }
     let type = value.type
-    if type.optionality == .optional, sight.isCertain(type.unwrapped) {
-      report(.optionalCondition(type: type.unwrapped.swiftName), at: expression.range)
-    } else if Operand(type)?.isWhole == true {
-      report(.wholeCondition, at: expression.range)
-    } else if type.optionality == .none, sight.isCertain(type), type.field != .bool,
-      type.field != .int
-    {
-      report(.condition(type: type.swiftName), at: expression.range)
+    if type.optionality == .optional, isCertain(type.unwrapped) {
+      return .optionalCondition(type: type.unwrapped.swiftName)
     }
+    if Operand(type)?.isWhole == true { return .wholeCondition }
+    let isOther =
+      type.optionality == .none && isCertain(type) && type.field != .bool && type.field != .int
+    return isOther ? .condition(type: type.swiftName) : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Flow
 import Lookup
@@ -24,7 +25,7 @@ extension Typing {
     of name: String, _ introducer: Introducer, in rest: [Statement]
   ) {
     guard !DeclaredNames(in: rest).names.contains(name),
-      let use = UseOfUnset(name, flow, in: rest).found
+      let use = UseOfUnset(name, sight.flow, in: rest).found
     else { return }
     report(.usedUnset(name, introducer, isCaptured: use.isCaptured), at: use.range)
   }

@@ -1,3 +1,4 @@
+import Checks
 import Desugaring
 import Diagnostics
 import Flow
@@ -7,12 +8,9 @@ import TypedTree
 
 // Swift's bodies that end where they may not.
 extension Typing {
-  /// What is known of where statements may go.
-  var flow: StatementFlow { StatementFlow(isSwift: isSwift, never: declarations.never) }
-
   /// The rest of a scope relies on what a `guard` asks for.
   mutating func checkLeaves(_ otherwise: [Statement], at range: SourceRange) {
-    guard isSwift, flow.mayEnd(otherwise) else { return }
+    guard isSwift, sight.flow.mayEnd(otherwise) else { return }
     report(.guardFallsThrough, at: end(of: range))
   }
 
@@ -21,7 +19,9 @@ extension Typing {
     _ body: [Statement], _ place: LanguageFact.Body, _ returns: TypeReference?,
     at range: SourceRange
   ) {
-    guard isSwift, let returns, !type(returns).isVoid, flow.mayEnd(body.asResult) else { return }
+    guard isSwift, let returns, !type(returns).isVoid, sight.flow.mayEnd(body.asResult) else {
+      return
+    }
     let text = String(source[returns.range])
     report(.missingReturn(place, type: text), at: end(of: range))
   }

@@ -1,0 +1,53 @@
+package import Diagnostics
+package import Lookup
+package import ObjectModel
+import Syntax
+package import TypedTree
+package import UIKitAPI
+
+// API by version, as a compiler of Swift sees it: the app's version is the deployment target.
+extension Sight {
+  /// What is wrong with a message of the framework's that the target does not have yet, or that was
+  /// retired; of a property with its name, else as the method's name is in Swift.
+  package func unavailable(
+    _ selector: Selector, _ type: StaticType, _ name: String? = nil, at range: SourceRange
+  ) -> Diagnostic<LanguageFact>? {
+    guard isSwift, signature(of: selector, for: type) == nil,
+      let member = declaration(of: selector, for: type)?.member
+    else { return nil }
+    let name = name ?? SwiftNames.fullName(selector: selector.name).shortText
+    return isRetired(member.availability)
+      ? Diagnostic(.error, .retired(name), at: range)
+      : unavailable(member.availability.since, name, at: range)
+  }
+
+  package func unavailable(
+    _ availability: Availability?, _ name: String, at range: SourceRange
+  ) -> Diagnostic<LanguageFact>? {
+    isSwift ? availability.flatMap { unavailable($0.since, name, at: range) } : nil
+  }
+
+  /// A type of the framework's, simulated or not, or one that says `@available` of itself.
+  package func unavailable(
+    classNamed name: String?, at range: SourceRange
+  ) -> Diagnostic<LanguageFact>? {
+    guard isSwift, context.available < .newest, let name else { return nil }
+    let since =
+      declarations.versions[name] ?? Framework.declaration(ofClass: name)?.availability.since
+      ?? (declarations.drafts[name] == nil ? Framework.version(ofUnsimulated: name) : nil)
+    return since.flatMap { unavailable($0, SwiftNames.swiftType(name), at: range) }
+  }
+
+  private func unavailable(
+    _ since: UIKitVersion, _ name: String, at range: SourceRange
+  ) -> Diagnostic<LanguageFact>? {
+    since > context.available ? Diagnostic(.error, .newer(name, since: since), at: range) : nil
+  }
+}
+
+extension SwiftNames.FullName {
+  /// The name as a compiler quotes it: without labels where all are `_`.
+  var shortText: String {
+    !labels.isEmpty && labels.allSatisfy(\.isEmpty) ? base : text
+  }
+}

@@ -1,0 +1,47 @@
+import Lookup
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Protocols that a type of Swift's names.
+extension TypeCheck {
+  /// Every requirement of a protocol that the declaration names must be met somewhere, or have a
+  /// default.
+  mutating func checkConformances() {
+    guard let id = sight.classes.id(named: name) else { return }
+    let above = sight.classes.lineage(of: id)
+    if above.contains(where: { sight.classes[$0].name == "UITableViewController" }) { return }
+    let seen = above.reduce(into: Set<String>()) { seen, owner in
+      seen.formUnion(sight.declarations.seenMembers[sight.classes[owner].name] ?? [])
+    }
+    for written in type.inherits {
+      let whole = sight.refinements(of: written.className)
+      let required = whole.flatMap {
+        sight.declarations.requiredMembers[$0] ?? Sight.requirements(of: $0)
+      }
+      let given = whole.flatMap { sight.declarations.defaults[$0] ?? [] }.compactMap(
+        \.member.requirement)
+      if !required.allSatisfy({ seen.contains($0) || given.contains($0) || sight.inherits($0, id) })
+      {
+        report(.nonconforming(name, to: written.className), at: type.name.range)
+      }
+    }
+  }
+
+  /// `weak` is for what only classes can be.
+  mutating func checkWeakness() {
+    for case .variables(let variables) in type.members
+    where variables.modifiers.contains(where: { $0.text == "weak" }) {
+      for written in variables.bindings.compactMap(\.type) {
+        let whole = sight.refinements(of: written.className)
+        guard sight.declarations.protocols.contains(written.className),
+          whole.allSatisfy({
+            $0 != "AnyObject"
+              && (sight.declarations.protocols.contains($0) || Prelude.protocols.contains($0))
+          })
+        else { continue }
+        report(.weakUnbound(written.className), at: written.range)
+      }
+    }
+  }
+}

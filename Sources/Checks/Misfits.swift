@@ -1,0 +1,91 @@
+package import Diagnostics
+package import Lookup
+import ObjectModel
+package import Syntax
+package import TypedTree
+import UIKitAPI
+
+// Values where one of another type is asked for.
+extension Sight {
+  /// What is wrong with a value where one of a type is asked for, as far as both are known for
+  /// certain.
+  package func misfit(
+    _ value: TypedExpression, for type: StaticType?, _ place: LanguageFact.Place,
+    _ expression: Expression
+  ) -> Diagnostic<LanguageFact>? {
+    guard isSwift else { return nil }
+    if case .constant(.type(let id)) = value.kind, !classes.hasStandIn(id),
+      case .name(SwiftNames.swiftType(classes[id].name)) = expression.kind
+    {
+      return Diagnostic(.error, .typeAsValue, at: expression.range)
+    }
+    guard let type, !type.isInOut else { return nil }
+    if case .nilLiteral = expression.kind {
+      let isRefused =
+        type.optionality == .none && isCertain(type) && !isMadeOfLiterals(type.className ?? "")
+      return isRefused
+        ? Diagnostic(.error, .nilValue(expected: type.swiftName, place), at: expression.range) : nil
+    }
+    if value.type.optionality == .optional {
+      let isOpen = type.optionality != .none || type == .any || type == .id
+      return isOpen ? nil : notUnwrapped(value, expression)
+    }
+    let wanted = type.unwrapped
+    guard value.type.optionality == .none, !value.isMissing, isCertain(value.type),
+      isCertain(wanted), !fits(value.type, wanted, place), !expression.isLiteral(of: wanted),
+      !isMadeOfLiterals(wanted.className ?? "")
+    else { return nil }
+    return Diagnostic(
+      .error, .mismatch(found: value.type.swiftName, expected: wanted.swiftName, place),
+      at: expression.range)
+  }
+
+  /// What is wrong with an optional where a value is needed.
+  package func notUnwrapped(
+    _ value: TypedExpression, _ expression: Expression
+  ) -> Diagnostic<LanguageFact>? {
+    guard isSwift, value.type.optionality == .optional, value.type != .nothing else { return nil }
+    let type = value.type.unwrapped
+    if type == .any || type == .id { return nil }
+    return Diagnostic(
+      .error, .optionalValue(type: type.swiftName), at: expression.range, suggestion: "!")
+  }
+}
+
+extension Expression {
+  /// Whether it is written out and may be of the type, as a number may be of any numeric one.
+  func isLiteral(of type: StaticType) -> Bool {
+    switch type.field {
+    case .int: type.enumeration == nil && isLiteralNumber(orReal: false)
+    case .real: type.enumeration == nil && isLiteralNumber(orReal: true)
+    case .object:
+      switch type.className {
+      case "NSNumber": isLiteralNumber(orReal: true) || isBoolean
+      case "NSMutableArray", "NSOrderedSet", "NSMutableSet", "NSIndexSet": isArray
+      case "NSMutableDictionary": isDictionary
+      default: false
+      }
+    default: false
+    }
+  }
+
+  private var isBoolean: Bool { if case .boolean = kind { true } else { false } }
+  private var isArray: Bool { if case .array = kind { true } else { false } }
+  private var isDictionary: Bool { if case .dictionary = kind { true } else { false } }
+
+  /// Whether it is a number that may be of any numeric type, as one that is written out is.
+  private func isLiteralNumber(orReal: Bool) -> Bool {
+    switch kind {
+    case .integer: true
+    case .real: orReal
+    case .unary(_, let inner): inner.isLiteralNumber(orReal: orReal)
+    case .binary(_, let one, let other):
+      one.isLiteralNumber(orReal: orReal) && other.isLiteralNumber(orReal: orReal)
+    case .conditional(_, let then, let otherwise):
+      then?.isLiteralNumber(orReal: orReal) != false
+        && otherwise.isLiteralNumber(orReal: orReal)
+    case .tuple(let parts) where parts.count == 1: parts[0].value.isLiteralNumber(orReal: orReal)
+    default: false
+    }
+  }
+}

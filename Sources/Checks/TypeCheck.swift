@@ -1,0 +1,55 @@
+package import Diagnostics
+package import Flow
+package import Lookup
+package import Syntax
+package import TypedTree
+
+/// What a compiler says of a declared type as a whole, when all that it stands on is known.
+package struct TypeCheck {
+  let sight: Sight
+  let type: TypeDeclaration
+  /// The name under which it is known.
+  let name: String
+  /// In the order in which they are said.
+  package private(set) var problems: [Diagnostic<LanguageFact>] = []
+  /// Methods that may override some of a class that nobody declares.
+  package internal(set) var unknown: [Name] = []
+
+  package init(_ type: TypeDeclaration, of name: String, by sight: Sight) {
+    self.sight = sight
+    self.type = type
+    self.name = name
+    switch type.dialect {
+    case .swift: checkSwift()
+    case .objectiveC: checkObjectiveC()
+    }
+  }
+
+  private mutating func checkSwift() {
+    checkNearMisses()
+    if case .classType = type.form { checkOverrides() }
+    guard let draft = sight.declarations.drafts[name] else { return }
+    checkInitialised(draft)
+    checkStoredProperties()
+    checkConformances()
+    checkContents()
+    checkWeakness()
+  }
+
+  private mutating func checkObjectiveC() {
+    if case .interface = type.form {} else { checkNearMisses() }
+    checkImplementation()
+  }
+
+  mutating func report(
+    _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
+    suggestion: String? = nil
+  ) {
+    problems.append(Diagnostic(severity, fact, at: range, suggestion: suggestion))
+  }
+}
+
+extension Sight {
+  /// What is known of where statements may go.
+  package var flow: StatementFlow { StatementFlow(isSwift: isSwift, never: declarations.never) }
+}

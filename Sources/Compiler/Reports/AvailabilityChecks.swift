@@ -1,0 +1,32 @@
+import Lookup
+import Syntax
+import TypedTree
+
+// The versions of iOS that code asks for.
+extension Typing {
+  mutating func note(versionOf type: TypeDeclaration) {
+    if case .extending = type.form { return }
+    if let version = type.attributes.compactMap(\.availableVersion).max() {
+      declarations.versions[type.name.text] = version
+    }
+  }
+
+  /// `#available(iOS 13, *)`: what follows in the scope has that version.
+  mutating func take(_ condition: Statement.Condition) {
+    guard case .expression(let test) = condition, case .availability(let text) = test.kind,
+      let version = text.flatMap({ UIKitVersion($0) })
+    else { return }
+    context.available = max(context.available, version)
+  }
+}
+
+extension [Statement.Condition] {
+  /// The version of `#unavailable`, which its `else` has.
+  var unavailableVersion: UIKitVersion? {
+    guard count == 1, case .expression(let test) = self[0],
+      case .unary(.not, let inner) = test.kind,
+      case .availability(let text) = inner.kind
+    else { return nil }
+    return text.flatMap { UIKitVersion($0) }
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Lookup
+import Syntax
+import TypedTree
+
+extension Typing {
+  mutating func report(
+    _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
+    suggestion: String? = nil
+  ) {
+    if isLentByModule || standIn(for: fact, at: range) { return }
+    let said = isSwift ? fact.inSwift.naming(String(source[range])) : fact
+    let elsewhere = sight.onDevice(said) ?? (isSwift ? sight.onDevice(fact) : nil)
+    let diagnostic = Diagnostic(
+      severity, elsewhere ?? said, at: range, suggestion: elsewhere == nil ? suggestion : nil)
+    // A signature is looked at for its callers and for its body.
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// The same of what was found apart from typing, if something was.
+  mutating func report(_ problem: Diagnostic<LanguageFact>?) {
+    guard let problem else { return }
+    report(problem.fact, at: problem.range, problem.severity, suggestion: problem.suggestion)
+  }
+
+  mutating func report(_ problems: [Diagnostic<LanguageFact>]) {
+    for problem in problems { report(problem) }
+  }
+
+  /// Takes back what was said of `.member`s, the first so many diagnostics apart.
+  mutating func forgetImplicitMembers(since known: Int) {
+    diagnostics.replaceSubrange(
+      known..., with: diagnostics[known...].filter { !$0.fact.isOfImplicitMember })
+  }
+
+  /// Whether the body is a library's, given to a type of the script: what is wrong in it is what
+  /// that type lacks, which is reported where the type stands.
+  private var isLentByModule: Bool {
+    guard source.isModule, let name = context.className else { return false }
+    return declarations.drafts[name]?.isOfLibrary == false
+  }
+
+  mutating func refuse(_ construct: LanguageFact.Construct, at range: SourceRange) {
+    report(.unsupported(construct), at: range)
+  }
+
+  func line(of range: SourceRange) -> Int { source.number(at: range.lowerBound) }
+
+  /// The source of an expression, as it was written.
+  func text(of expression: Expression) -> String { String(source[expression.range]) }
+}

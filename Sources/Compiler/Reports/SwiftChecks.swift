@@ -1,0 +1,71 @@
+import Checks
+import Diagnostics
+import Lookup
+import ObjectModel
+import Syntax
+import TypedTree
+
+// What a Swift compiler refuses: labels, overrides, optionals that are not unwrapped.
+extension Typing {
+  /// A member of an optional is asked of what is inside, once that is known to be there.
+  mutating func checkUnwrapped(_ type: StaticType, _ member: Name) {
+    guard isSwift, type.optionality == .optional else { return }
+    report(
+      .notUnwrapped(member: member.text, type: type.unwrapped.swiftName), at: member.range,
+      suggestion: "?.")
+  }
+
+  /// Reports what is done with optionals to a value of which it is certain that it is there.
+  mutating func checkOptional(
+    _ value: TypedExpression, at range: SourceRange, _ fact: (String) -> LanguageFact
+  ) {
+    guard isSwift, value.type.optionality == .none, sight.isCertain(value.type) else { return }
+    report(fact(value.type.swiftName), at: range)
+  }
+
+  mutating func checkUnwrapped(_ value: TypedExpression, _ expression: Expression) {
+    report(sight.notUnwrapped(value, expression))
+  }
+
+  /// A value where one of a type is asked for.
+  mutating func check(
+    _ value: TypedExpression, fits type: StaticType?, _ place: LanguageFact.Place,
+    _ expression: Expression
+  ) {
+    report(sight.misfit(value, for: type, place, expression))
+  }
+
+  /// Reports a call that only its labels or the number of its arguments keep from fitting; answers
+  /// whether there was a method of that name.
+  mutating func checkLabels(
+    _ name: Name, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
+  ) -> Bool {
+    guard let fact = sight.misfit(ofCall: name.text, arguments, type) else { return false }
+    report(fact, at: range)
+    return true
+  }
+
+  /// The same of the framework's methods, as the header names them.
+  mutating func checkFrameworkLabels(
+    _ base: String, _ arguments: [Argument], _ type: StaticType, _ range: SourceRange
+  ) -> Bool {
+    guard let fact = sight.misfit(ofFrameworksCall: base, arguments, type, at: range) else {
+      return false
+    }
+    report(fact, at: range)
+    return true
+  }
+
+  /// Reports a property that is called as if it were a method.
+  mutating func isCalledProperty(
+    _ selector: Selector, _ name: Name, _ arguments: [Argument], of type: StaticType
+  ) -> Bool {
+    let value = sight.result(of: selector, for: type, nil)
+    guard isSwift, arguments.isEmpty, value != .any,
+      sight.signature(of: selector, for: type) == nil,
+      sight.isProperty(name.text, of: type)
+    else { return false }
+    report(.notAFunction(type: value.swiftName), at: name.range)
+    return true
+  }
+}
