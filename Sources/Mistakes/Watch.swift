@@ -21,14 +21,13 @@ public struct Watch: Sendable {
   /// Of files that are reviewed: what does no harm yet is told too.
   init(isReview: Bool) { self.isReview = isReview }
 
-  private static let kinds: [any Detector.Type] = [
-    OutletBeforeLoad.self, NeedlessLoad.self, ViewsInInitializer.self, OneInitializerOnly.self,
-    LoadedOnce.self, ResetOnReload.self, EarlySizes.self, EmptyUnload.self, OutletKeptInUnload.self,
-    StateLostInUnload.self, StateInOutlet.self, MemoryHeldThroughWarning.self,
-    ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
-    ChildNotMoved.self, ChildNotAdded.self, HeldInACircle.self, KeptRunning.self,
-    PresentedOffScreen.self, ObservedEachTime.self,
-  ]
+  /// Those of the twelve mistakes, then those of what is on no list, some of which see two oddities.
+  private static let kinds: [any Detector.Type] =
+    Mistake.allCases.map(\.detector) + [
+      ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
+      ChildNotMoved.self, ChildNotAdded.self, HeldInACircle.self, KeptRunning.self,
+      PresentedOffScreen.self, ObservedEachTime.self,
+    ]
 
   /// A finding, and how many events of the trace came before it.
   public struct Sighting: Sendable {

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Mistakes
 import ObjectRuntime
 import Scripts
 import Simulator
@@ -48,6 +49,9 @@ import UIKitClasses
     let ids =
       Command.allCases.map { "command.\($0.rawValue)" }
       + CommandGroup.allCases.map { "group.\($0.rawValue)" }
+      + Mistake.allCases.flatMap { mistake in
+        ["mistake", "mistake-explained", "mistake-short"].map { "\($0).\(mistake.id)" }
+      }
       + ProgramCommand.allCases.map { "program.\($0.rawValue)" }
       + ProgramOption.allCases.map { "option.\($0.rawValue)" }
       + FrameworkTable.uikit.classes.filter(\.isPublic).map { "class.\($0.name)" }

@@ -16,7 +16,7 @@ extension Exercise {
 
       public var ids: [String] {
         switch self {
-        case .mistakes: (1...12).map { String($0) }
+        case .mistakes: Skill.mistakeNumbers.map { String($0) }
         case .own(let options): options.map(\.id.value)
         }
       }

@@ -158,39 +158,9 @@ extension Phrasebook {
       ])
   }
 
-  public func mistake(_ mistake: Mistake) -> String {
-    switch mistake {
-    case .outletBeforeLoad: say("mistake.outlet-before-load")
-    case .needlessLoad: say("mistake.needless-load")
-    case .viewsInInitializer: say("mistake.views-in-initializer")
-    case .oneInitializerOnly: say("mistake.one-initializer-only")
-    case .loadedOnce: say("mistake.loaded-once")
-    case .resetOnReload: say("mistake.reset-on-reload")
-    case .earlySizes: say("mistake.early-sizes")
-    case .emptyUnload: say("mistake.empty-unload")
-    case .outletKeptInUnload: say("mistake.outlet-kept-in-unload")
-    case .stateLostInUnload: say("mistake.state-lost-in-unload")
-    case .stateInOutlet: say("mistake.state-in-outlet")
-    case .memoryHeldThroughWarning: say("mistake.memory-held-through-warning")
-    }
-  }
+  public func mistake(_ mistake: Mistake) -> String { say("mistake.\(mistake.id)") }
 
-  public func explanation(of mistake: Mistake) -> String {
-    switch mistake {
-    case .outletBeforeLoad: say("mistake-explained.outlet-before-load")
-    case .needlessLoad: say("mistake-explained.needless-load")
-    case .viewsInInitializer: say("mistake-explained.views-in-initializer")
-    case .oneInitializerOnly: say("mistake-explained.one-initializer-only")
-    case .loadedOnce: say("mistake-explained.loaded-once")
-    case .resetOnReload: say("mistake-explained.reset-on-reload")
-    case .earlySizes: say("mistake-explained.early-sizes")
-    case .emptyUnload: say("mistake-explained.empty-unload")
-    case .outletKeptInUnload: say("mistake-explained.outlet-kept-in-unload")
-    case .stateLostInUnload: say("mistake-explained.state-lost-in-unload")
-    case .stateInOutlet: say("mistake-explained.state-in-outlet")
-    case .memoryHeldThroughWarning: say("mistake-explained.memory-held-through-warning")
-    }
-  }
+  public func explanation(of mistake: Mistake) -> String { say("mistake-explained.\(mistake.id)") }
 
   public func oddity(_ oddity: Oddity) -> String {
     switch oddity {

@@ -328,22 +328,7 @@ extension Phrasebook {
   }
 
   /// A mistake in a word or two, for a list of all twelve.
-  public func shortName(of mistake: Mistake) -> String {
-    switch mistake {
-    case .outletBeforeLoad: say("mistake-short.outlet-before-load")
-    case .needlessLoad: say("mistake-short.needless-load")
-    case .viewsInInitializer: say("mistake-short.views-in-initializer")
-    case .oneInitializerOnly: say("mistake-short.one-initializer-only")
-    case .loadedOnce: say("mistake-short.loaded-once")
-    case .resetOnReload: say("mistake-short.reset-on-reload")
-    case .earlySizes: say("mistake-short.early-sizes")
-    case .emptyUnload: say("mistake-short.empty-unload")
-    case .outletKeptInUnload: say("mistake-short.outlet-kept-in-unload")
-    case .stateLostInUnload: say("mistake-short.state-lost-in-unload")
-    case .stateInOutlet: say("mistake-short.state-in-outlet")
-    case .memoryHeldThroughWarning: say("mistake-short.memory-held-through-warning")
-    }
-  }
+  public func shortName(of mistake: Mistake) -> String { say("mistake-short.\(mistake.id)") }
 }
 
 extension Page.Ask {
