@@ -78,8 +78,6 @@ extension UIKitVersion {
   /// `~iphone` and `~ipad` variants of nib names.
   public var hasDeviceNibs: Bool { self >= UIKitVersion(3, 2) }
   /// A navigation item has arrays of bar buttons.
-  /// Whether controllers may have children.
-  package var hasChildren: Bool { self >= UIKitVersion(5) }
   package var hasSeveralBarButtons: Bool { self >= UIKitVersion(5) }
   /// On iOS 8 a Swift class's nib was not found by its name.
   public var findsNibsOfSwiftClasses: Bool { major != 8 }

@@ -41,24 +41,3 @@ public struct Classification<Option: Hashable & Comparable & Sendable>: Sendable
 
   private var keyCount: Int { hits.count + missed.count }
 }
-
-// MARK: - Kinds
-
-extension Classification {
-  /// How a false choice went wrong: in the number only, or in the kind as well.
-  public enum Confusion: Sendable, Equatable {
-    /// Something of the same kind was missed: the kind was seen, its number was not.
-    case rightKind(Option, missed: Option)
-    case wrongKind(Option)
-  }
-
-  /// One confusion for each false choice, ascending; a missed option explains at most one of them.
-  public func confusions<Kind: Equatable>(by kind: (Option) -> Kind) -> [Confusion] {
-    var unexplained = missed
-    return falseChoices.map { choice in
-      let match = unexplained.firstIndex { kind($0) == kind(choice) }
-      guard let match else { return .wrongKind(choice) }
-      return .rightKind(choice, missed: unexplained.remove(at: match))
-    }
-  }
-}

@@ -53,14 +53,6 @@ extension Session {
     return walk.current.takesLines && !walk.current.entered.isEmpty && !walk.isAnswered
   }
 
-  /// How many there are to choose one from; nil where an answer is typed, or several make one.
-  public var choiceCount: Int? {
-    guard case .quiz(let walk, _) = activity, case .one(let count) = walk.current.form else {
-      return nil
-    }
-    return count
-  }
-
   /// The page that is shown.
   public var presented: Page? { shownPage }
 

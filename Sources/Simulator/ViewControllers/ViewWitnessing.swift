@@ -18,7 +18,7 @@ extension Turn {
 
   /// Notes that a view is a controller's that is no child, and stands in the view of another.
   package mutating func witnessChild(with view: ObjectID, in parent: ObjectID) {
-    guard simulation.version.hasChildren, let child = simulation.controller(ofView: view),
+    guard simulation.version.hasContainment, let child = simulation.controller(ofView: view),
       simulation.parent(of: child) == nil,
       let around = simulation.nearestController(above: parent), around != child
     else { return }

@@ -24,17 +24,4 @@ import Testing
     #expect(Classification(chosen: [1], key: []).working == "|K| = 0, |R| = 1: 0")
     #expect(Classification<Int>(chosen: [], key: []).working == "|K| = 0, |R| = 0: 1")
   }
-
-  @Test func tellsTheRightKindFromBothWrong() {
-    let kinds = [2: "p", 3: "p", 5: "l", 6: "u", 7: "l", 8: "p"]
-    let classification = Classification(chosen: [2, 6, 7, 8], key: [3, 5])
-    #expect(
-      classification.confusions { kinds[$0] } == [
-        .rightKind(2, missed: 3), .wrongKind(6), .rightKind(7, missed: 5), .wrongKind(8),
-      ])
-  }
-
-  @Test func confusesNothingInARightAnswer() {
-    #expect(Classification(chosen: [5], key: [5]).confusions { $0 }.isEmpty)
-  }
 }
