@@ -198,7 +198,11 @@ extension Statement {
     case .selection(_, let cases): cases.contains { $0.body.contains(where: \.sleeps) }
     case .attempt(let body, let catches, _):
       body.contains(where: \.sleeps) || catches.contains { $0.body.contains(where: \.sleeps) }
-    default: false
+    // What sleeps in these cannot be cut out of them, and what they declare sleeps by itself.
+    case .guarding, .labelled, .autoreleasePool, .synchronized, .deferred, .variables, .leave,
+      .next, .fallThrough, .result, .raise, .type, .function, .alias, .genericAlias, .constants,
+      .forward, .imported, .ignored, .macro:
+      false
     }
   }
 

@@ -92,7 +92,10 @@ extension Statement {
     case .conditional(_, let then, let otherwise): then + (otherwise.map { [$0] } ?? [])
     case .attempt(let body, let catches, let finally):
       body + catches.flatMap(\.body) + (finally ?? [])
-    default: []
+    case .expression, .variables, .guarding, .whileLoop, .doLoop, .forLoop, .forIn, .selection,
+      .leave, .next, .fallThrough, .result, .raise, .deferred, .type, .function, .alias,
+      .genericAlias, .constants, .forward, .imported, .ignored, .macro:
+      []
     }
   }
 
@@ -103,7 +106,10 @@ extension Statement {
       .forIn(_, _, _, let body):
       body
     case .selection(_, let cases): cases.flatMap(\.body)
-    default: []
+    case .expression, .variables, .block, .autoreleasePool, .synchronized, .labelled, .conditional,
+      .guarding, .attempt, .leave, .next, .fallThrough, .result, .raise, .deferred, .type,
+      .function, .alias, .genericAlias, .constants, .forward, .imported, .ignored, .macro:
+      []
     }
   }
 }

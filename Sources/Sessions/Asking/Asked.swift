@@ -145,20 +145,21 @@ struct Asked: Sendable {
 
   /// What there is to pick from, in the order of the file.
   var choices: [Shown] {
-    switch (key, exercise) {
-    case (.order(let order), _):
-      (order.items + order.distractors).map { Shown(id: $0.id, call: $0.call) }
-    case (.calls(let calls), .predict(let predict)):
-      if case .calls(_, .list, _) = predict.question {
-        (calls.items + calls.distractors).map { Shown(id: $0.id, call: $0.call) }
-      } else {
-        [Shown]()
+    if case .order(let order) = key {
+      return (order.items + order.distractors).map { Shown(id: $0.id, call: $0.call) }
+    }
+    switch exercise {
+    case .predict(let predict):
+      guard case .calls(let calls) = key, case .calls(_, .list, _) = predict.question else {
+        return []
       }
-    case (_, .classify(let classify)): classify.options.ids.map { Shown(id: $0) }
-    case (_, .choice(let choice)): choice.options.map { Shown(id: $0.id.value) }
-    case (.sources(let key), .sources(let sources)):
-      (key.options.isEmpty ? sources.claims.map(\.value) : key.options).map { Shown(id: $0) }
-    default: []
+      return (calls.items + calls.distractors).map { Shown(id: $0.id, call: $0.call) }
+    case .classify(let classify): return classify.options.ids.map { Shown(id: $0) }
+    case .choice(let choice): return choice.options.map { Shown(id: $0.id.value) }
+    case .sources(let sources):
+      guard case .sources(let key) = key else { return [] }
+      return (key.options.isEmpty ? sources.claims.map(\.value) : key.options).map { Shown(id: $0) }
+    case .order, .task, .drive, .fix, .fill, .spot, .versions: return []
     }
   }
 

@@ -223,7 +223,18 @@ extension LanguageFact {
       .overrideOfType, .inheritsFromValue, .instanceMember, .staticMember, .typeAsValue,
       .noTupleMember:
       true
-    default: false
+    case .undeclaredIdentifier, .unknownType, .unknownSuperclass, .missingInterface,
+      .noVisibleMethod, .propertyNotFound, .readOnlyProperty, .getOnlyProperty,
+      .constantAssignment, .missingBlockSpecifier, .notAssignable, .redeclaration,
+      .explicitCounting, .countingInSwift, .autoreleasePoolClass, .probablyMeant,
+      .noCurrentController, .selfOutsideMethod, .superOutsideMethod, .noSuperclass,
+      .nothingToLeave, .argumentCount, .unknownInstanceVariable, .noSuchProperty, .objectiveC,
+      .notInScope, .typeNotInScope, .noMember, .nilValue, .nilWithoutType, .nonconforming,
+      .noInitializers, .missingOverride, .nothingToOverride, .overrideOutsideClass, .notAFunction,
+      .notSimulated, .missingRequiredInitializer, .containsItself, .recursiveEnumeration,
+      .refinesItself, .memberBeforeSelf, .noSuchModule, .inheritsFromItself, .notSimulatedHere,
+      .unsupported:
+      false
     }
   }
 }
