@@ -165,7 +165,8 @@ final class Prompting {
   private func isSaved(_ reply: Reply) -> Bool {
     let (drawing, path): (String, String)
     switch reply {
-    case .drawing(let timeline, let file): (drawing, path) = (renderer.drawing(of: timeline), file)
+    case .looked(.drawing(let timeline, let file)):
+      (drawing, path) = (renderer.drawing(of: timeline), file)
     case .mapDrawing(let map, let file): (drawing, path) = (renderer.drawing(of: map), file)
     default: return true
     }

@@ -148,10 +148,6 @@ import Testing
     #expect(!lines.joined().contains("appeared") && !lines.joined().contains("owners"))
   }
 
-  @Test func choicesAreListedInTheOrderOfTheirNumbers() {
-    #expect(["10", "9", "2", "leak"].byNumber == ["2", "9", "10", "leak"])
-  }
-
   @Test(arguments: Language.allCases)
   func bytesAreToldInMegabytes(_ language: Language) {
     let phrases = Phrasebook(language)

@@ -264,14 +264,17 @@ import Testing
     let named = topics.flatMap { topic -> [Command] in
       if case .group(_, let commands, _) = topic { commands ?? [] } else { [] }
     }
-    #expect(named.contains(.tree) && !named.contains(.lint) && !named.contains(.leaks))
+    #expect(
+      named.contains(.look(.tree)) && !named.contains(.look(.lint))
+        && !named.contains(.look(.leaks)))
   }
 
   /// What stands in the code of a question may be asked about.
   @Test func aCommandOfTheCodeIsExplained() {
     var candidate = Candidate(accepted: true)
     candidate.type(":help warn")
-    guard case .session(.help([.command(.warn, onPaper: false)]))? = candidate.replies.last else {
+    guard case .session(.help([.command(.world(.warn), onPaper: false)]))? = candidate.replies.last
+    else {
       Issue.record("\(candidate.replies)")
       return
     }

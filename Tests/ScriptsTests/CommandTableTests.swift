@@ -27,8 +27,12 @@ import Testing
     #expect(throws: WrongCommand.self) { try WorldCommand.read(":" + command.rawValue) }
   }
 
+  @Test func everyNameIsThatOfOneCommand() {
+    for command in Command.allCases { #expect(Command(rawValue: command.rawValue) == command) }
+  }
+
   @Test func aliasesAreNamesOfNoCommand() {
     for alias in Command.allCases.flatMap(\.aliases) { #expect(Command(rawValue: alias) == nil) }
-    #expect(Command(named: "q") == .quit && Command(named: "?") == .help)
+    #expect(Command(named: "q") == .session(.quit) && Command(named: "?") == .session(.help))
   }
 }

@@ -138,7 +138,7 @@ extension [Reply] {
 
   /// The names that `:standins` lists.
   var standIns: [String]? {
-    for case .standIns(let all, _) in self { return all.map(\.name) }
+    for case .looked(.standIns(let all, _)) in self { return all.map(\.name) }
     return nil
   }
 

@@ -17,7 +17,7 @@ import Testing
     let kinds = replies.map { reply in
       switch reply {
       case .played: "played"
-      case .owners: "owners"
+      case .looked(.owners): "owners"
       case .restarted: "restarted"
       default: "another"
       }

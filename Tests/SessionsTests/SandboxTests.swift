@@ -38,7 +38,7 @@ import Testing
     #expect(learner.type(":standins").standIns == ["HTTPClient"])
     learner.type(":strict on", controller("B", with: "Cache"))
     #expect(standing(learner).count == 1)
-    #expect(learner.type(":strict perhaps").refusal == .unknownOption(.strict, "perhaps"))
+    #expect(learner.type(":strict perhaps").refusal == .unknownOption(.session(.strict), "perhaps"))
     learner.type(":strict off", controller("B", with: "Cache"))
     #expect(learner.type(":standins").standIns == ["HTTPClient", "Cache"])
   }
@@ -63,7 +63,7 @@ import Testing
       @end
       """)
     let led = learner.type(":lint").compactMap { reply in
-      if case .lint(let report, _) = reply { report } else { nil }
+      if case .looked(.lint(let report, _)) = reply { report } else { nil }
     }
     #expect(led.flatMap(\.types) == ["Note"])
     #expect(led.flatMap(\.warnings).count == 1)

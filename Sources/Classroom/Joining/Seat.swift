@@ -224,7 +224,7 @@ extension Seat {
       response.isOver = true
       return response
     case .code, .glossary, .help, .language, nil:
-      guard let command = Command(named: name), Seat.allowed.contains(command) else {
+      guard case .session(let command) = Command(named: name), Seat.allowed.contains(command) else {
         return Response(.notInClass(":" + name))
       }
       var response = Response()
@@ -261,7 +261,7 @@ extension Seat {
   }
 
   /// What tells nothing of an answer.
-  private static let allowed: Set<Command> = [.help, .glossary, .language, .code]
+  private static let allowed: Set<SessionCommand> = [.help, .glossary, .language, .code]
 
   /// The page, with what was answered so far where that belongs to it.
   private var page: Response {

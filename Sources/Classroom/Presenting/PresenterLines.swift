@@ -238,6 +238,6 @@ extension PresenterReply {
 extension Command {
   /// Whether it would lead a learner somewhere else than the page of the class.
   fileprivate var leavesThePage: Bool {
-    row.changes == .study && self != .hint || row.places == [.sandbox]
+    row.changes == .study && self != .session(.hint) || row.places == [.sandbox]
   }
 }

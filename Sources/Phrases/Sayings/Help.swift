@@ -37,14 +37,14 @@ extension Phrasebook {
   /// Some commands mean something else to an answer that nobody judges yet.
   private func meaningOnPaper(of command: Command) -> String {
     switch command {
-    case .next: say("paper.next")
-    case .back: say("paper.back")
-    case .skip: say("paper.skip")
-    case .again: say("paper.again")
-    case .undo: say("paper.undo")
-    case .play: say("paper.play")
-    case .leave: say("paper.leave")
-    case .quit: say("paper.quit")
+    case .session(.next): say("paper.next")
+    case .session(.back): say("paper.back")
+    case .session(.skip): say("paper.skip")
+    case .session(.again): say("paper.again")
+    case .session(.undo): say("paper.undo")
+    case .session(.play): say("paper.play")
+    case .session(.leave): say("paper.leave")
+    case .session(.quit): say("paper.quit")
     default: meaning(of: command)
     }
   }

@@ -76,7 +76,9 @@ public struct ClassHandOut {
 
   private func said(_ reply: PresenterReply) -> [String] {
     switch reply {
-    case .voteAgain, .discuss(nil), .session(.timeline), .session(.tree), .session(.refusal): []
+    case .voteAgain, .discuss(nil), .session(.looked(.timeline)), .session(.looked(.tree)),
+      .session(.refusal):
+      []
     case .discuss(let document?), .session(.after(let document)): [HTML.blocks(document)]
     case .session(.graded(let graded)):
       [HTML.lines(renderer.lines(of: .session(.graded(inWords(graded)))))]

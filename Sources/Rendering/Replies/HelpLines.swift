@@ -128,8 +128,9 @@ extension Command.Place {
   fileprivate var firstCommands: [Command] {
     switch self {
     case .sandbox: CommandGroup.look.commands
-    case .lesson, .quiz: [.next, .back, .skip, .hint, .answer, .why, .leave]
-    case .paper: [.next, .back, .list, .flag, .note, .undo, .end]
+    case .lesson, .quiz:
+      [.next, .back, .skip, .hint, .answer, .why, .leave].map(Command.session)
+    case .paper: [.next, .back, .list, .flag, .note, .undo, .end].map(Command.session)
     }
   }
 }

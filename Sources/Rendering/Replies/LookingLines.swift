@@ -6,6 +6,28 @@ import Sessions
 
 // Answers to the commands that look.
 extension Renderer {
+  func lines(of looked: Looked) -> [String] {
+    switch looked {
+    case .state(let standings, let memoryInUse): state(standings, memoryInUse)
+    case .owners(let reports): reports.flatMap(owners)
+    case .tree(let hierarchy): tree(hierarchy)
+    case .timeline(let timeline): self.timeline(timeline)
+    case .drawing(_, let path): sentence(phrases.timeline(.drawn(path)))
+    case .leaks(let leaks, let reasons, let unreleased, let held):
+      self.leaks(leaks, reasons, unreleased) + self.held(held)
+    case .trace(let trace): self.trace(trace)
+    case .step(let trace, let number, let count, let standings, let goesOn):
+      step(trace, number, count, standings, returnGoesOn: goesOn)
+    case .changes(let changes): self.changes(changes)
+    case .repairs(let findings): repairs(findings)
+    case .standIns(let all, let asked):
+      phrases.list(ofStandIns: all, asked: asked).flatMap { sentence($0, hanging: 2) }
+    case .comparison(let comparison): self.comparison(comparison)
+    case .translation(let text, _): Rendering.lines(ofCode: text, width: width, theme: theme)
+    case .lint(let report, let source): lint(report, source)
+    }
+  }
+
   func changes(_ changes: [Change]) -> [String] {
     if changes.isEmpty { return sentence(phrases.nothingChanged) }
     return changes.flatMap { change in

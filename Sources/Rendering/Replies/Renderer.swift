@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
 import Grading
+import Learning
 public import Phrases
 import Scripts
 public import Sessions
@@ -60,24 +61,9 @@ public struct Renderer: Sendable {
           diagnostic, phrases.message(diagnostic.fact),
           in: SourceText(name: "", text: text, entry: line))
       }
-    case .state(let standings, let memoryInUse): state(standings, memoryInUse)
-    case .owners(let reports): reports.flatMap(owners)
-    case .tree(let hierarchy): tree(hierarchy)
-    case .timeline(let timeline): self.timeline(timeline)
-    case .drawing(_, let path): sentence(phrases.timeline(.drawn(path)))
-    case .leaks(let leaks, let reasons, let unreleased, let held):
-      self.leaks(leaks, reasons, unreleased) + self.held(held)
-    case .trace(let trace): self.trace(trace)
-    case .step(let trace, let number, let count, let standings, let goesOn):
-      step(trace, number, count, standings, returnGoesOn: goesOn)
-    case .changes(let changes): self.changes(changes)
-    case .repairs(let findings): repairs(findings)
-    case .standIns(let all, let asked):
-      phrases.list(ofStandIns: all, asked: asked).flatMap { sentence($0, hanging: 2) }
+    case .looked(let looked): lines(of: looked)
     case .strictnessChosen(let isStrict): sentence(phrases.strictnessChosen(isStrict))
-    case .comparison(let comparison): self.comparison(comparison)
     case .travelled(let travel): self.travel(travel)
-    case .translation(let text, _): Rendering.lines(ofCode: text, width: width, theme: theme)
     case .help(let topics): help(topics)
     case .languageChosen(let language): sentence(phrases.languageChosen(language))
     case .map(let map): self.map(map)
@@ -87,9 +73,67 @@ public struct Renderer: Sendable {
     case .queued(let count, let today): sentence(phrases.queued(count, today: today), .quiet)
     case .checkpointDone(let result):
       sentence(phrases.result(result).joined(separator: " "), .title)
+    // Whoever reads the keyboard plays and reads these.
+    case .recording, .files: []
     case .refusal(let refusal): sentence(phrases.refusal(refusal))
     case .goodbye: sentence(phrases.goodbye)
-    default: study(reply)
+    case .lessons(let lessons, let broken):
+      self.lessons(lessons) + (broken.isEmpty ? [] : sentence(phrases.broken(broken), .wrong))
+    case .quizzes(let quizzes, let broken):
+      self.quizzes(quizzes) + (broken.isEmpty ? [] : sentence(phrases.broken(broken), .wrong))
+    case .sandboxRestored(let lines): sentence(phrases.sandboxRestored(lines: lines), .quiet)
+    case .page(let page): self.page(page)
+    case .both(let pages): both(pages)
+    case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
+    case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
+    case .gapTaken(let number, let count): sentence(phrases.gap(number, of: count), .quiet)
+    case .codeChanged(let effect): sentence(phrases.codeChanged(effect))
+    case .driven(let object, let call):
+      columns(
+        [[[Run("  " + visible(object), .title)], [Run(visible(call))]]], width: width, theme: theme)
+    case .driveRefused(let refusal, let count):
+      sentence(phrases.driveRefused(refusal, count: count))
+    case .driveHint(let hint, let count):
+      sentence(phrases.driveHint(hint)) + sentence(phrases.hintsCount(count), .quiet)
+    case .gapsRefused(let gaps, let count): sentence(phrases.gapsRefused(gaps, of: count))
+    case .takenBack(let lines): sentence(phrases.takenBack(lines))
+    case .listing(let listing): self.listing(listing)
+    case .dialectChosen(let dialect): sentence(phrases.dialectChosen(dialect))
+    case .sources(let claims):
+      claims.flatMap { claim in
+        let head = [claim.id, claim.source, claim.verdict.map(phrases.verdict)]
+        let texts = [claim.text, claim.original, claim.shown.map(phrases.shownBy)]
+        return sentence(head.compactMap(\.self).joined(separator: " · "), .quiet)
+          + texts.compactMap(\.self).flatMap { sentence("  " + $0, hanging: 2) }
+      }
+    case .edit(let code, _): Rendering.lines(ofCode: code, width: width, theme: theme)
+    case .beginsInItsWorld(let names): sentence(phrases.beginsInItsWorld(names), .quiet)
+    case .startsAgain: sentence(phrases.startsAgain, .quiet)
+    case .hint(let hint): self.hint(hint)
+    case .stepDone(let isLast): sentence(phrases.stepDone(isLast: isLast), .title)
+    case .stepLeft(let isLast): sentence(phrases.stepLeft(isLast: isLast), .quiet)
+    case .skipped(let code):
+      sentence(phrases.skippedTask) + Rendering.lines(ofCode: code, width: width, theme: theme)
+    case .notYet(let lack, let way):
+      sentence(phrases.lack(lack))
+        + (phrases.wayOut(way).map { sentence($0, .quiet) } ?? [])
+    case .lessonDone(let end): sentence(phrases.lessonDone(end), .title)
+    case .resumedQuiz(let title): sentence(phrases.resumedQuiz(title), .quiet)
+    case .goingOn(let reason): sentence(phrases.goingOn(reason), .quiet)
+    case .askedAgain: sentence(phrases.askedAgain, .quiet)
+    case .graded(let graded): self.graded(graded)
+    case .questionDone(let isLast, let hasScore):
+      sentence(phrases.questionDone(isLast: isLast, hasScore: hasScore), .quiet)
+    case .working(let mark): working(mark)
+    case .due(let count, let minutes): sentence(phrases.due(count, minutes: minutes), .title)
+    case .comesBack(let next, let today): sentence(phrases.comesBack(next, today), .quiet)
+    case .quizDone(let title, let score, let count):
+      sentence(phrases.quizDone(title: title, score: score, of: count), .title)
+    case .progress(let progress, let toReview, let lessons, let quizzes):
+      (lessons.isEmpty ? [] : self.lessons(lessons))
+        + (quizzes.isEmpty ? [] : self.quizzes(quizzes))
+        + sentence(
+          phrases.progress(lines: progress.lineCount, toReview: toReview))
     }
   }
 

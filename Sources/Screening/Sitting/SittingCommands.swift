@@ -28,18 +28,20 @@ extension Sitting {
     if simulator != nil, command.worksInSimulator {
       return play(":" + line, at: now, &response)
     }
-    if !command.works(in: .paper) || simulator != nil && command == .play {
+    guard case .session(let known) = command, command.works(in: .paper),
+      simulator == nil || known != .play
+    else {
       return response.replies.append(.session(.refusal(.notOnPaper(command))))
     }
     if argument.isEmpty, !command.row.arguments.isEmpty {
       return response.replies.append(.session(.refusal(.missingArgument(command))))
     }
-    if stage == .agreeing, ![.help, .language, .quit].contains(command) { return }
-    obey(command, argument, isEnding: isEnding, at: now, &response)
+    if stage == .agreeing, ![.help, .language, .quit].contains(known) { return }
+    obey(known, argument, isEnding: isEnding, at: now, &response)
   }
 
   private mutating func obey(
-    _ command: Command, _ argument: String, isEnding: Bool, at now: Clocks,
+    _ command: SessionCommand, _ argument: String, isEnding: Bool, at now: Clocks,
     _ response: inout SittingResponse
   ) {
     switch command {
@@ -80,13 +82,10 @@ extension Sitting {
           flagged: rows.filter(\.isFlagged).map(\.number)),
       ]
     // None of these works on a paper.
-    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .call, .nib, .storyboard, .file,
-      .background, .foreground, .hold, .settle, .type, .set, .tap, .selectTab, .swipeBack,
-      .swipeDown, .swipePage, .rotate, .state, .owners, .tree, .find, .timeline, .leaks, .trace,
-      .step, .diff, .compare, .repair, .as, .lint, .standins, .strict, .redo, .goto, .bookmark,
-      .learn, .quiz, .review, .checkpoint, .progress, .map, .paste, .hint, .answer, .why, .another,
-      .edit, .more, .resume, .neverResume, .sources, .glossary, .both:
-      response.replies.append(.session(.refusal(.notOnPaper(command))))
+    case .strict, .redo, .goto, .bookmark, .learn, .quiz, .review, .checkpoint, .progress, .map,
+      .paste, .hint, .answer, .why, .another, .edit, .more, .resume, .neverResume, .sources,
+      .glossary, .both:
+      response.replies.append(.session(.refusal(.notOnPaper(.session(command)))))
     }
   }
 
@@ -209,10 +208,13 @@ extension Command {
   /// Whether it does or looks at something in the app of the question as it stands: what would make
   /// another app of it, or say what is wrong with its code, is not for a paper.
   fileprivate var worksInSimulator: Bool {
-    let isOfQuestion = [.warn, .wait, .background, .foreground, .hold, .settle, .again]
-      .contains(self)
-    let isTelling = [.repair, .lint, .compare, .leaks, .owners].contains(self)
-    return isOfQuestion || row.group.isInSimulator && !isTelling
+    switch self {
+    case .world(.warn), .world(.wait), .world(.background), .world(.foreground), .world(.hold),
+      .world(.settle), .session(.again):
+      true
+    case .look(.repair), .look(.lint), .look(.compare), .look(.leaks), .look(.owners): false
+    case .world, .look, .session: row.group.isInSimulator
+    }
   }
 }
 
@@ -258,7 +260,7 @@ extension Reply {
   /// As a candidate sees it: without what is found wrong, without files and editors.
   fileprivate var onPaper: Reply? {
     switch self {
-    case .drawing, .mapDrawing, .recording, .files, .edit: return nil
+    case .looked(.drawing), .mapDrawing, .recording, .files, .edit: return nil
     case .played(var account):
       account.findings = []
       // Who lives on, and who holds it, is what is asked about.

@@ -110,7 +110,9 @@ extension World {
     case .nib(let name, let nib): simulation.declare(nib, named: name)
     case .storyboard(let name, let storyboard): simulation.declare(storyboard, named: name)
     case .file(let name, let bytes): simulation.declareFile(named: name, bytes: bytes)
-    default: break
+    case .warn, .wait, .call, .swipe, .selectTab, .tap, .tapRow, .tapTitle, .background,
+      .foreground, .rotate, .hold, .settle, .launch, .relaunch, .type, .set, .decide, .owners:
+      break
     }
   }
 

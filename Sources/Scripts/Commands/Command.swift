@@ -2,33 +2,34 @@
 ///
 /// What is to be known of each stands in its `row`: parser, `:help`, completion and "did you mean"
 /// read it there.
-public enum Command: String, CaseIterable, Sendable {
-  // The simulated world.
-  case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file, paste
-  case background, foreground
-  case hold, settle
-  // What a person does.
-  case type, set, tap
-  case selectTab = "select-tab"
-  case swipeBack = "swipe-back"
-  case swipeDown = "swipe-down"
-  case swipePage = "swipe-page"
-  case rotate, call
-  // Looking.
-  case state, owners, tree, find, timeline, leaks, trace, step, diff, compare, repair, `as`, lint
-  case standins, strict
-  // Time travel.
-  case undo, redo, goto, bookmark
-  // Study.
-  case learn, quiz, review, checkpoint, progress, map
-  case next, back, skip, again, hint, answer, why, another, play, edit, code, more, resume
-  case neverResume = "never-resume"
-  case leave
-  case sources, glossary
-  // A paper of a screening.
-  case list, flag, note, end
-  // The program.
-  case help, language, dialect, both, quit
+public enum Command: Hashable, Sendable {
+  /// What changes the simulated world.
+  case world(WorldCommand.Name)
+  /// What looks at it.
+  case look(LookCommand)
+  /// What leads the session: through time, lessons, papers, the program.
+  case session(SessionCommand)
+}
+
+extension Command: CaseIterable, RawRepresentable {
+  public static let allCases =
+    WorldCommand.Name.allCases.map(Command.world) + LookCommand.allCases.map(Command.look)
+    + SessionCommand.allCases.map(Command.session)
+
+  private static let named = Dictionary(allCases.map { ($0.rawValue, $0) }) { first, _ in first }
+
+  public init?(rawValue: String) {
+    guard let command = Command.named[rawValue] else { return nil }
+    self = command
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .world(let name): name.rawValue
+    case .look(let name): name.rawValue
+    case .session(let name): name.rawValue
+    }
+  }
 }
 
 extension Command {
@@ -36,7 +37,8 @@ extension Command {
   public var aliases: [String] { Command.aliases.filter { $0.command == self }.map(\.name) }
 
   private static let aliases: [(name: String, command: Command)] = [
-    ("h", .help), ("?", .help), ("q", .quit), ("exit", .quit),
+    ("h", .session(.help)), ("?", .session(.help)), ("q", .session(.quit)),
+    ("exit", .session(.quit)),
   ]
 
   /// A command by its name or another word for it.
@@ -65,7 +67,7 @@ extension Command {
   public var isForPapers: Bool { row.places == [.paper] }
 
   /// Whether a script may have it.
-  public var isForScripts: Bool { row.changes == .world || self == .owners }
+  public var isForScripts: Bool { row.changes == .world || self == .look(.owners) }
 }
 
 /// How `:help` groups commands; the name is what is typed behind `:help`.

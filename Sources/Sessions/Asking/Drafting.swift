@@ -43,7 +43,7 @@ extension Session {
   var nothingToTakeBack: Refusal? {
     guard case .quiz(let walk, let lesson) = activity, !walk.isAnswered,
       lesson == nil || playground.standing.isEmpty
-    else { return place == .quiz ? .notInQuiz(.undo) : nil }
+    else { return place == .quiz ? .notInQuiz(.session(.undo)) : nil }
     if case .drive = walk.current.exercise, !walk.current.entered.isEmpty { return .callsStand }
     return .nothingTyped
   }

@@ -28,36 +28,18 @@ extension Session {
   private mutating func obey(
     _ command: Command, _ argument: String, _ line: String, at time: Instant
   ) -> Response {
-    let simulation = playground.simulation
     switch command {
-    case .ios, .memory, .device, .launch, .relaunch, .warn, .wait, .call, .nib, .storyboard, .file,
-      .type,
-      .set,
-      .tap, .selectTab, .swipeBack, .swipeDown, .swipePage, .rotate, .background, .foreground,
-      .hold, .settle:
-      return changeWorld(command, line, at: time)
+    case .world(let command): return changeWorld(command, line, at: time)
+    case .look(let command): return look(command, argument)
+    case .session(let command): return obey(command, argument, at: time)
+    }
+  }
+
+  private mutating func obey(
+    _ command: SessionCommand, _ argument: String, at time: Instant
+  ) -> Response {
+    switch command {
     case .paste: return Response(paste(argument.commandWords))
-    case .state: return Response(state)
-    case .tree: return Response(.tree(Hierarchy(of: simulation)))
-    case .find: return Response(find(argument))
-    case .timeline: return Response(drawing(argument))
-    case .leaks:
-      let narrator = Narrator(simulation)
-      return Response(
-        .leaks(
-          narrator.leaks, reasons: narrator.reasonsOfLeaks, unreleased: narrator.unreleased,
-          held: narrator.heldByWaiting))
-    case .owners: return owners(argument)
-    case .trace:
-      return Response(
-        playground.lastMove.map { .trace($0.told) } ?? .refusal(.nothingHappenedYet))
-    case .repair:
-      let findings = playground.findings
-      return Response(findings.isEmpty ? .refusal(.nothingToRepair) : .repairs(findings))
-    case .step: return step()
-    case .diff: return Response(.changes(playground.changes()))
-    case .compare: return compare(argument)
-    case .as: return Response(translate(argument))
     case .undo:
       if let response = takeBack(at: time) { return response }
       if let refusal = nothingToTakeBack { return Response(.refusal(refusal)) }
@@ -90,9 +72,6 @@ extension Session {
     case .edit: return edit()
     case .code: return showCode(argument)
     case .more: return showMore()
-    case .lint: return lint()
-    case .standins:
-      return Response(.standIns(playground.world.standIns, asked: simulation.asked))
     case .strict: return choose(strictness: argument)
     case .sources: return sources(argument)
     case .glossary: return glossary(argument)
@@ -107,7 +86,7 @@ extension Session {
     case .neverResume, .leave: return leave(command, at: time)
     case .help: return Response(.help(topics(argument)))
     case .language: return choose(argument, at: time)
-    case .list, .flag, .note, .end: return Response(.refusal(.onlyOnPaper(command)))
+    case .list, .flag, .note, .end: return Response(.refusal(.onlyOnPaper(.session(command))))
     case .quit:
       var response = Response(.goodbye)
       response.isOver = true
@@ -137,7 +116,7 @@ extension Session {
   }
 
   private mutating func changeWorld(
-    _ command: Command, _ line: String, at time: Instant
+    _ command: WorldCommand.Name, _ line: String, at time: Instant
   ) -> Response {
     do {
       let read = try WorldCommand.read(line)
@@ -148,7 +127,7 @@ extension Session {
   }
 
   private mutating func carryOut(
-    _ read: WorldCommand, _ command: Command, _ line: String, at time: Instant
+    _ read: WorldCommand, _ command: WorldCommand.Name, _ line: String, at time: Instant
   ) throws(WrongCommand) -> Response {
     let before = playground.position
     // What an earlier start took was told then.
@@ -174,47 +153,10 @@ extension Session {
   private mutating func choose(strictness word: String) -> Response {
     let isStrict = word.lowercased() == "on"
     if !isStrict, word.lowercased() != "off" {
-      return Response(.refusal(.unknownOption(.strict, word)))
+      return Response(.refusal(.unknownOption(.session(.strict), word)))
     }
     sandbox.playground.standsIn = !isStrict
     return Response(.strictnessChosen(isStrict))
-  }
-
-  private func owners(_ name: String) -> Response {
-    let objects = playground.simulation.objects(named: name)
-    if objects.isEmpty { return Response(.refusal(.unknownVariable(name))) }
-    let narrator = Narrator(playground.simulation)
-    return Response(.owners(objects.map(narrator.report)))
-  }
-
-  mutating func step() -> Response {
-    let events = playground.steps()
-    if events.isEmpty { return Response(.refusal(.nothingHappenedYet)) }
-    let place = (playground.stepped ?? -1) + 1
-    playground.stepped = place + 1 < events.count ? place : nil
-    let isPlaying = if case .playing = activity { true } else { false }
-    let event = events[place]
-    return Response(
-      .step(
-        Narrator(playground.simulation).lines(of: [event]), number: place + 1, of: events.count,
-        then: event.simulation.map { Narrator($0).standings() },
-        returnGoesOn: isPlaying && playground.stepped != nil))
-  }
-
-  private func compare(_ argument: String) -> Response {
-    let words = argument.split { $0.isWhitespace }
-    guard words.count == 2 else {
-      return Response(.refusal(.missingArgument(.compare)))
-    }
-    let versions = words.compactMap { UIKitVersion($0) }.filter(\.isKnown)
-    if let stranger = words.first(where: { UIKitVersion($0)?.isKnown != true }) {
-      return Response(.refusal(.unknownVersion(String(stranger))))
-    }
-    if playground.lastMove == nil { return Response(.refusal(.nothingHappenedYet)) }
-    let sides = versions.map {
-      Comparison.Side(version: $0, outcome: playground.replayed(under: $0))
-    }
-    return Response(.comparison(Comparison(left: sides[0], right: sides[1])))
   }
 }
 

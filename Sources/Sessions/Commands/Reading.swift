@@ -59,7 +59,7 @@ extension Session {
   func both(_ argument: String) -> Response {
     let languages = argument.split { $0.isWhitespace }
       .compactMap { Language(rawValue: $0.lowercased()) }
-    guard languages.count == 2 else { return Response(.refusal(.missingArgument(.both))) }
+    guard languages.count == 2 else { return Response(.refusal(.missingArgument(.session(.both)))) }
     let pages = languages.compactMap { language -> (Language, Page)? in
       var session = self
       session.speak(language)
@@ -90,7 +90,9 @@ extension Session {
           || claim.said?.text(in: language, origin: .en).text.folded.contains(wanted) == true
       }.map(\.id.value)
     }
-    if found.isEmpty, topic.isEmpty { return Response(.refusal(.missingArgument(.sources))) }
+    if found.isEmpty, topic.isEmpty {
+      return Response(.refusal(.missingArgument(.session(.sources))))
+    }
     if found.isEmpty { return Response(.refusal(.unknownTopic(topic, suggestion: nil))) }
     let asked = isAsking ? pageClaims : []
     let places = found.allSatisfy(asked.contains) ? [:] : library.claimPlaces()
@@ -125,7 +127,7 @@ extension Session {
     let report = LintReport(
       of: [Lint.File(source, dialect: nil)], versions: [playground.simulation.version],
       memory: playground.simulation.memory, options: options)
-    return Response(.lint(report, source))
+    return Response(.looked(.lint(report, source)))
   }
 
   /// The code to be mended, for an editor.

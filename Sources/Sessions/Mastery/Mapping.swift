@@ -25,7 +25,7 @@ extension Session {
           }))
     }
     do throws(Refusal) {
-      let path = try svgPath(argument, of: .map)
+      let path = try svgPath(argument, of: .session(.map))
       let due = record.deck.due(at: time, zone: zone)
       let map = MasteryMap(record, course, due: due, at: now, zone: zone)
       return path.map { .mapDrawing(map, path: $0) } ?? .map(map)

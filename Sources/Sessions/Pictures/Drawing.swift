@@ -8,14 +8,14 @@ extension Session {
   func drawing(_ argument: String) -> Reply {
     let path: String?
     do throws(Refusal) {
-      path = try svgPath(argument, of: .timeline)
+      path = try svgPath(argument, of: .look(.timeline))
     } catch {
       return .refusal(error)
     }
     guard playground.lastMove != nil else { return .refusal(.nothingHappenedYet) }
     let timeline = Timeline(playground.lastTurn, in: playground.simulation)
     if timeline.rows.isEmpty { return .refusal(.nothingToDraw) }
-    return path.map { .drawing(timeline, path: $0) } ?? .timeline(timeline)
+    return .looked(path.map { .drawing(timeline, path: $0) } ?? .timeline(timeline))
   }
 
   /// What stands behind `--svg`, spaces and all, in quotes or not; nil without the option.

@@ -1,13 +1,8 @@
 public import Curriculum
-public import Diagnostics
 public import Grading
-import Interpreter
 public import Learning
-public import Mistakes
-public import ObjectRuntime
 public import Scripts
 public import Syntax
-public import TypedTree
 
 /// One thing to tell a person: data, which is turned into text elsewhere.
 public indirect enum Reply: Sendable {
@@ -23,36 +18,15 @@ public indirect enum Reply: Sendable {
   case wrongCommand(WrongCommand, text: String, line: Int)
   /// The app was started again, and with it went what had been typed.
   case restarted(AppSetting, losesCode: Bool)
-  case state([ControllerStanding], memoryInUse: Int)
-  case owners([OwnerReport])
-  case tree(Hierarchy)
-  case timeline(Timeline)
-  /// A timeline that is to be written to a file, as SVG.
-  case drawing(Timeline, path: String)
+  /// What a command shows that only looks.
+  case looked(Looked)
   /// A recording that is to be played.
   case recording(path: String)
   /// Files of code that are to be read and handed to `pasted`.
   case files(paths: [String])
-  /// All leaks; why the first of them live on; what will never be freed as it stands; what lives
-  /// only for what is yet to come.
-  case leaks(
-    [NamedLeak], reasons: [[NamedLeak.Reason]], unreleased: [NamedClaim], held: [NamedHold])
-  case trace([TraceLine])
-  /// The nth event of the last answer, from 1, as `:step` shows it, and where the controllers
-  /// stood.
-  case step(
-    [TraceLine], number: Int, of: Int, then: [ControllerStanding]?, returnGoesOn: Bool)
-  case changes([Change])
-  case comparison(Comparison)
-  /// The smallest changes that mend the mistakes of the last line.
-  case repairs([Finding])
-  /// The names that nobody declares, in the order in which they were met, and what was asked of
-  /// each.
-  case standIns([StandIn], asked: [String: AskedMembers])
   /// Whether an unknown name is an error from now on, in what is pasted too.
   case strictnessChosen(Bool)
   case travelled(Travel)
-  case translation(String, Dialect)
   /// All that a word may stand for.
   case help([HelpTopic])
   case languageChosen(Language)
@@ -94,7 +68,6 @@ public indirect enum Reply: Sendable {
   case sources([Page.Claim])
   /// How many hints there were counts.
   case driveHint(DriveHint, count: Int)
-  case lint(LintReport, SourceText)
   /// Code that is to be opened in an editor.
   case edit(String, Dialect)
   case lessonDone(LessonEnd)

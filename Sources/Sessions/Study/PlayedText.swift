@@ -88,7 +88,7 @@ extension PlayedText.Item {
         return .restarted(simulation.setting, losesCode: false)
       }
       guard case .owners(let name) = command else { return .played(played.account) }
-      return .owners(simulation.objects(named: name).map(Narrator(simulation).report))
+      return .looked(.owners(simulation.objects(named: name).map(Narrator(simulation).report)))
     }
   }
 }

@@ -65,7 +65,7 @@ extension Session {
     return response
   }
 
-  mutating func leave(_ command: Command, at time: Instant) -> Response {
+  mutating func leave(_ command: SessionCommand, at time: Instant) -> Response {
     if case .playing = activity, command == .leave { return Response(.refusal(.notStudying)) }
     var response = Response()
     if command == .leave, leaveAside(at: time, &response) { return response }
@@ -117,7 +117,7 @@ extension Session {
 
   mutating func choose(dialect name: String, at time: Instant) -> Response {
     guard let dialect = Dialect(rawValue: name.lowercased()) else {
-      return Response(.refusal(.missingArgument(.dialect)))
+      return Response(.refusal(.missingArgument(.session(.dialect))))
     }
     self.dialect = dialect
     var response = Response(.dialectChosen(dialect))

@@ -52,7 +52,7 @@ import Testing
   private func drawing(of scene: Scene, _ language: Language) throws -> String {
     var session = scene.session
     let response = session.handle(":timeline --svg x.svg", at: Instant(wall: 0, monotonic: 0))
-    guard case .drawing(let timeline, "x.svg")? = response.replies.first else {
+    guard case .looked(.drawing(let timeline, "x.svg"))? = response.replies.first else {
       throw NothingDrawn()
     }
     return Renderer(width: 80, theme: .plain, language: language).drawing(of: timeline)

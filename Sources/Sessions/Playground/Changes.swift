@@ -36,36 +36,6 @@ extension Narrator {
   }
 }
 
-extension Session {
-  /// Where all controllers stand.
-  var state: Reply {
-    let simulation = playground.simulation
-    return .state(Narrator(simulation).standings(), memoryInUse: simulation.memoryInUse)
-  }
-
-  /// The ways to all controllers of a class.
-  func find(_ type: String) -> Reply {
-    if type.isEmpty { return .refusal(.missingArgument(.find)) }
-    let paths = Hierarchy(of: playground.simulation, leadingTo: type)
-    return paths.branches.isEmpty ? .refusal(.noController(ofClass: type)) : .tree(paths)
-  }
-
-  /// The last line in the other language.
-  func translate(_ name: String) -> Reply {
-    guard let dialect = Dialect(rawValue: name.lowercased()) else {
-      return .refusal(.missingArgument(.as))
-    }
-    let lines = playground.moves.prefix(playground.position).map(\.text)
-    guard let typed = lines.last(where: { !$0.hasPrefix(":") }) else {
-      return .refusal(.nothingHappenedYet)
-    }
-    let script = Script.read(
-      SourceText(name: "<stdin>", text: typed), preferred: playground.dialect)
-    let text = Translation(of: script, into: dialect, among: playground.world.globalNames).text
-    return text.isEmpty ? .refusal(.untranslatable) : .translation(text, dialect)
-  }
-}
-
 extension World {
   /// What is no member of anything.
   var globalNames: [String] { variableNames + functionNames }

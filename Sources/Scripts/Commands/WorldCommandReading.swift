@@ -5,8 +5,81 @@ import ObjectModel
 import ObjectRuntime
 import Syntax
 
-// How a command is written.
+// How a command is called, and written.
 extension WorldCommand {
+  /// What it is typed by.
+  public enum Name: String, CaseIterable, Sendable {
+    case ios, memory, device, launch, relaunch, warn, wait, nib, storyboard, file
+    case background, foreground, hold, settle
+    // What a person does.
+    case type, set, tap
+    case selectTab = "select-tab"
+    case swipeBack = "swipe-back"
+    case swipeDown = "swipe-down"
+    case swipePage = "swipe-page"
+    case rotate, call
+
+    private typealias Row = Command.Row
+
+    /// What is to be known of it.
+    var row: Command.Row {
+      let app = Command.app
+      let gesture = CommandArgument.choice(["begin", "finish", "cancel"])
+      return switch self {
+      case .ios: Row(.world, [.version], changes: .world, in: app, ":ios 5.1")
+      case .memory:
+        Row(.world, [.choice(["mrc", "arc"])], changes: .world, in: app, ":memory mrc")
+      case .device:
+        Row(.world, [.choice(["iphone", "ipad"])], changes: .world, in: app, ":device ipad")
+      case .launch:
+        Row(
+          .world, [.launchableClass], optional: [.choice(["scene"]), .launchableClass],
+          changes: .world, in: app, ":launch AppDelegate scene SceneDelegate")
+      case .relaunch: Row(.world, changes: .world, in: app)
+      case .warn: Row(.world, changes: .world, in: app)
+      case .wait: Row(.world, [.duration], changes: .world, in: app, ":wait 0.5")
+      case .nib:
+        Row(
+          .world, [.fileName, .contents], changes: .world, in: app,
+          ":nib Detail {view: UIView, outlets: {nameLabel: UILabel}}")
+      case .storyboard:
+        Row(
+          .world, [.fileName, .contents], changes: .world, in: app,
+          ":storyboard Main {initial: list, scenes: {list: {class: ListVC}}}")
+      case .file:
+        Row(
+          .world, [.fileName, .fileSize], changes: .world, in: app,
+          ":file photo.png {bytes: 2000000}")
+      case .background: Row(.world, changes: .world, in: app)
+      case .foreground: Row(.world, changes: .world, in: app)
+      case .hold: Row(.world, changes: .world, in: app)
+      case .settle: Row(.world, changes: .world, in: app)
+      case .type:
+        Row(.person, [.outlet, .text], changes: .world, in: app, ":type nameField \"Alice\"")
+      case .set: Row(.person, [.outlet, .value], changes: .world, in: app, ":set soundSwitch on")
+      case .tap:
+        Row(
+          .person, [.touchable], optional: [.row], changes: .world, in: app, ":tap saveButton")
+      case .selectTab: Row(.person, [.tabIndex], changes: .world, in: app, ":select-tab 1")
+      case .swipeBack:
+        Row(.person, optional: [gesture], changes: .world, in: app, ":swipe-back begin")
+      case .swipeDown:
+        Row(.person, optional: [gesture], changes: .world, in: app, ":swipe-down cancel")
+      case .swipePage:
+        Row(
+          .person, optional: [.choice(["left", "right"]), gesture], changes: .world, in: app,
+          ":swipe-page right")
+      case .rotate:
+        Row(
+          .person,
+          optional: [.choice(["portrait", "landscape", "landscape-left", "upside-down"])],
+          changes: .world, in: app, ":rotate landscape")
+      case .call:
+        Row(.person, optional: [.line, .arguments], changes: .world, in: app, ":call 12")
+      }
+    }
+  }
+
   /// Reads a command's text from its colon on; ranges are offsets in that text.
   public static func read(_ text: String) throws(WrongCommand) -> WorldCommand {
     var diagnostics: [Diagnostic<CommandFact>] = []
@@ -32,7 +105,11 @@ extension WorldCommand {
         .error, .unknownCommand(word), at: name.range,
         suggestion: Diagnostics.suggestion(for: word, among: names).map { ":" + $0 })
     }
-    let result = try read(command, name.range, &words, text, &diagnostics)
+    let result =
+      switch command {
+      case .world(let command): try read(command, name.range, &words, text, &diagnostics)
+      case .look, .session: try owners(command, name.range, &words)
+      }
     if let rest = words.next() {
       throw Diagnostic(.error, .unexpectedArgument(rest.text, of: word), at: rest.range)
     }
@@ -40,11 +117,11 @@ extension WorldCommand {
   }
 
   private static func read(
-    _ command: Command, _ range: SourceRange, _ words: inout Words, _ text: String,
+    _ command: Name, _ range: SourceRange, _ words: inout Words, _ text: String,
     _ diagnostics: inout [Diagnostic<CommandFact>]
   ) throws(Diagnostic<CommandFact>) -> WorldCommand {
     func missing() -> Diagnostic<CommandFact> {
-      Diagnostic(.error, .missingArgument(of: command), at: range)
+      Diagnostic(.error, .missingArgument(of: .world(command)), at: range)
     }
     func argument() throws(Diagnostic<CommandFact>) -> Words.Word {
       guard let word = words.next() else { throw missing() }
@@ -102,7 +179,6 @@ extension WorldCommand {
       return .ios(version)
     case .memory: return .memory(try choice(argument()))
     case .device: return .device(try choice(argument()))
-    case .owners: return .owners(try argument().text)
     case .type:
       let outlet = try argument().text
       return .type(outlet: outlet, text: try literal(of: argument()).asText)
@@ -123,13 +199,17 @@ extension WorldCommand {
     case .file:
       let file = try file()
       return .file(file.name, bytes: try fileSize(text, from: file.rest))
-    case .paste, .state, .tree, .find, .timeline, .leaks, .trace, .step, .diff, .compare, .repair,
-      .as, .lint, .standins, .strict, .undo, .redo, .goto, .bookmark, .learn, .quiz, .review,
-      .checkpoint, .progress, .map, .next, .back, .skip, .again, .hint, .answer, .why, .another,
-      .play, .edit, .code, .more, .resume, .neverResume, .leave, .sources, .glossary, .list, .flag,
-      .note, .end, .help, .language, .dialect, .both, .quit:
-      throw Diagnostic(.error, .unknownCommand(command.rawValue), at: range)
     }
+  }
+
+  /// `:owners NAME`, the one command of a script that looks.
+  private static func owners(
+    _ command: Command, _ range: SourceRange, _ words: inout Words
+  ) throws(Diagnostic<CommandFact>) -> WorldCommand {
+    guard let word = words.next() else {
+      throw Diagnostic(.error, .missingArgument(of: command), at: range)
+    }
+    return .owners(word.text)
   }
 
   /// A page that turns: where the finger goes (left: the next page comes), then the step of the
