@@ -3,6 +3,7 @@ import Diagnostics
 
 /// Which claims of the sources are taught, and where.
 public struct ClaimCoverage: Sendable {
+  /// A claim and where the course teaches it.
   public struct Row: Equatable, Sendable {
     public var claim: String
     /// `lesson/step`, in the order of the course; empty when nothing teaches it.

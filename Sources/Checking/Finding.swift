@@ -14,6 +14,7 @@ public struct Finding: Sendable {
     self.problem = problem
   }
 
+  /// What `check` has to say of a place.
   public enum Problem: Sendable {
     /// A file is not as it should be.
     case content(Diagnostic<ContentFact>)

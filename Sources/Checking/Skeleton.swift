@@ -5,6 +5,7 @@ public struct Skeleton: Sendable {
   /// What a writer replaces; `check` tells where each stands.
   public static let blank = "…TODO"
 
+  /// A file as `new` writes it.
   public struct File: Equatable, Sendable {
     /// Within the content.
     public var path: String

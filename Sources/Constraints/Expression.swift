@@ -3,6 +3,7 @@ public struct Expression: Hashable, Sendable {
   public private(set) var terms: [Term]
   public var constant: Double
 
+  /// A variable, so many times.
   public struct Term: Hashable, Sendable {
     public let variable: Variable
     public let coefficient: Double

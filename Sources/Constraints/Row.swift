@@ -4,6 +4,7 @@ struct Row: Sendable {
   /// By symbol, ascending; none is 0.
   private(set) var cells: [Cell] = []
 
+  /// A symbol of the row, so many times.
   struct Cell: Sendable {
     let symbol: Int
     var coefficient: Double

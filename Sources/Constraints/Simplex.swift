@@ -1,4 +1,5 @@
 extension Tableau {
+  /// Whether a cost has a least value at all.
   enum Outcome {
     case least
     case unbounded

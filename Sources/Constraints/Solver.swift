@@ -16,6 +16,7 @@ public struct Solver: Sendable {
   /// The constraints of the symbols by which conflicts are told.
   private var owners: [Int: ConstraintID] = [:]
 
+  /// A constraint with the symbols that stand for it, by which it is taken out again.
   struct Entry: Sendable {
     let constraint: LinearConstraint
     /// The symbol that stands for the constraint in every row it went into.

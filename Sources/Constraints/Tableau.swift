@@ -9,6 +9,7 @@ struct Tableau: Sendable {
   /// In whose rows a symbol may stand; some have lost it since.
   private var columns: [[Int]] = []
 
+  /// Which values a symbol may have.
   enum Kind: Sendable {
     /// Any number.
     case free

@@ -81,4 +81,5 @@ extension ContentReader {
   }
 }
 
+/// Why no run can say whether a claim is true.
 private enum Unrunnable: String, CaseIterable { case advice, definition }

@@ -3,6 +3,7 @@ import Notation
 
 /// The terms of the subject in every language, with what the sources call them.
 public struct Glossary: Equatable, Sendable {
+  /// A term as each language says it.
   public struct Term: Equatable, Sendable {
     public var id: Located<String>
     /// What we say.

@@ -17,6 +17,7 @@ public enum Skill: Hashable, Sendable {
     case end
   }
 
+  /// What is neither an edge nor a mistake.
   public enum Subject: String, CaseIterable, Sendable {
     case nav, tab, modal, child, owners, leaks, versions, data, routes, sources
   }

@@ -1,5 +1,6 @@
 /// Why bytes are not a text, and where.
 public struct UndecodableText: Error, Equatable, Sendable {
+  /// What keeps bytes from being a text.
   public enum Reason: Equatable, Sendable {
     /// A byte that cannot stand here in UTF-8.
     case notUTF8(byte: UInt8)

@@ -14,6 +14,7 @@ public struct SourceText: Equatable, Sendable {
   /// Places along lines that are long, so that no column is counted from far away.
   private let milestones: [Milestone]
 
+  /// A place in a long line whose column is known, so that counting begins there.
   private struct Milestone: Equatable {
     var offset: Int
     var column: Int

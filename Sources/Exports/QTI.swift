@@ -53,6 +53,7 @@ public struct QTI {
       + ["</qti-assessment-item>"]).joined(separator: "\n") + "\n"
   }
 
+  /// What a question is in QTI: how an answer is declared, asked for and judged.
   private struct Parts {
     var declaration: [String]
     var interaction: [String]

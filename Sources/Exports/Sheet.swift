@@ -26,6 +26,7 @@ public struct Sheet: Equatable, Sendable {
     public var explanation: String
   }
 
+  /// A piece of the text above a question.
   public enum Block: Equatable, Sendable {
     case paragraph(String)
     case code(String)
@@ -37,6 +38,7 @@ public struct Sheet: Equatable, Sendable {
     public var text: String
   }
 
+  /// What an answer is made of, and which is right.
   public enum Answer: Equatable, Sendable {
     /// Items to be put in order; `right` is one order of those that are right, the only one where
     /// it `isOnly`. Options that it does not have belong in no order.

@@ -30,6 +30,7 @@ package struct StoredProperties {
     case unknown
   }
 
+  /// How the stored properties stand on the way that was taken here.
   private struct State {
     var unset: Set<String>
     /// What has a value on every way that leads here.

@@ -13,6 +13,7 @@ package struct UseOfUnset {
   /// Whether it is a body that runs at another time: every mention counts.
   private let isInClosure: Bool
 
+  /// How the variable stands on the way that was taken here.
   private enum State {
     case unset, set
     /// Nothing gets here.

@@ -44,6 +44,7 @@ struct Ledger {
     }
   }
 
+  /// What code does with an object, as far as its owners tell it.
   enum Statement: Equatable {
     case put(String, Place)
     /// What was put there last leaves it.

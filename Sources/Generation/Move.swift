@@ -21,6 +21,7 @@ enum Move: Equatable {
   case glance(String, Glance)
   case warn, background, foreground
 
+  /// What code reads of a controller in passing; some of it loads the view.
   enum Glance: CaseIterable {
     case view, colour, tag, alpha, bounds, loadIfNeeded
     case title, isLoaded, item, bar

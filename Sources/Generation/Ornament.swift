@@ -3,6 +3,7 @@ import Syntax
 
 /// Something sound that a controller does, beside what is asked about it.
 struct Ornament {
+  /// Where a line that changes nothing can be put into a class.
   private enum Place {
     case callback(Callback)
     case property

@@ -10,6 +10,7 @@ struct Stage {
     case tabs([String], selected: Int)
   }
 
+  /// The presentation styles that questions have.
   enum Style: String, CaseIterable {
     case fullScreen, pageSheet, overFullScreen
   }

@@ -43,6 +43,7 @@ package struct LayoutModel: Hashable, Sendable {
   /// Whether anything is to be solved in the app.
   package var isActive: Bool { !installations.isEmpty || !stacks.isEmpty }
 
+  /// Where an active constraint is held.
   package struct Installation: Hashable, Sendable {
     package var view: ObjectID
     /// Who became active first has the smaller number.
@@ -59,6 +60,7 @@ package struct LayoutModel: Hashable, Sendable {
     package var view: ObjectID
     package var kind: Kind
 
+    /// What a guide follows.
     package enum Kind: Hashable, Sendable {
       case own, safeArea, margins, readable
     }
@@ -69,6 +71,7 @@ package struct LayoutModel: Hashable, Sendable {
     }
   }
 
+  /// A priority or another number for either axis.
   package struct AxisPair: Hashable, Sendable {
     package var horizontal: Double
     package var vertical: Double
@@ -79,6 +82,7 @@ package struct LayoutModel: Hashable, Sendable {
     }
   }
 
+  /// The last solution of a tree of views, and the changes that it knows of.
   package struct Solved: Hashable, Sendable {
     package var layout: Layout
     package var solution: LayoutSolution

@@ -30,6 +30,7 @@ public struct Nib: Hashable, Sendable {
     }
   }
 
+  /// A key and the value that is set for it by key-value coding.
   public struct Attribute: Hashable, Sendable {
     public var key: String
     public var value: Value
@@ -40,6 +41,7 @@ public struct Nib: Hashable, Sendable {
     }
   }
 
+  /// An outlet of the file's owner, and the object it is connected to.
   public struct Connection: Hashable, Sendable {
     public var outlet: String
     public var item: Item

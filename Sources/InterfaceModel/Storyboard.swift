@@ -34,6 +34,7 @@ public struct Storyboard: Hashable, Sendable {
     }
   }
 
+  /// A way from one scene to another.
   public struct Segue: Hashable, Sendable {
     public var identifier: String
     public var kind: Kind

@@ -18,6 +18,7 @@ package struct TraitRegistration: Hashable, Sendable {
     self.handler = handler
   }
 
+  /// Who hears that a trait has changed.
   package enum Handler: Hashable, Sendable {
     /// A block, which the environment owns.
     case block(ObjectID)

@@ -48,6 +48,7 @@ package struct Transition: Hashable, Sendable {
     self.action = action
   }
 
+  /// What a transition does to the controllers of its host.
   package enum Kind: Hashable, Sendable {
     /// A window shows its root, with nobody leaving.
     case display

@@ -7,6 +7,7 @@ package struct Course {
 
   package init() {}
 
+  /// What repetition needs to know of a lesson.
   package struct Lesson {
     package var id: String
     package var part: Int?

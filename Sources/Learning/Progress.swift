@@ -231,6 +231,7 @@ public struct QuizPlace: Equatable, Sendable {
 
   public init(seed: Int) { self.seed = seed }
 
+  /// How a person left a question.
   public enum Result: Equatable, Sendable {
     case answered(Double)
     case shown, skipped

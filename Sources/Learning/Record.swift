@@ -8,6 +8,7 @@ package struct Record: Equatable, Sendable {
   package private(set) var met: Set<String> = []
   package private(set) var deck = Deck()
 
+  /// An answer to an item, as far as memory is concerned.
   package struct Answer: Equatable, Sendable {
     /// In seconds since 1970.
     var time: Int

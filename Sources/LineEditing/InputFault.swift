@@ -6,6 +6,7 @@ public enum InputFault: Error, Equatable, Sendable {
   /// The system refuses to read on; nothing follows.
   case unreadable(reason: String)
 
+  /// Where the input cannot be read.
   public struct Place: Equatable, Sendable {
     /// In bytes from the beginning of the input, from 0, a byte-order mark included.
     public var offset: Int

@@ -3,6 +3,7 @@
 /// Signals are keys here, not the terminal's business, so that a control character inside a pasted
 /// block does nothing.
 struct KeyDecoder {
+  /// What a person pressed, whatever bytes their terminal sends for it.
   enum Key: Equatable {
     case character(Unicode.Scalar)
     case pasted(String)

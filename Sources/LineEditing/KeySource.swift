@@ -6,6 +6,7 @@ import LibC
 /// Signals arrive through a descriptor while a line is read, so nothing of libedit ever runs inside
 /// a signal handler, and a line half typed survives Ctrl-Z and a new window size.
 final class KeySource {
+  /// What ends waiting for a key.
   enum Event: Equatable {
     case key(KeyDecoder.Key)
     /// The window has another size.

@@ -24,6 +24,7 @@ public final class LineEditor {
   /// What becomes of the line when nothing was typed for so long.
   public var whenExpired: (_ isEmpty: Bool) -> Expiry = { _ in .end }
 
+  /// What is done when the time for a line is up.
   public enum Expiry {
     /// The line is dropped, and `readLine` answers `expired`.
     case end

@@ -6,6 +6,7 @@
 ///
 ///     Prompt("iOS 5.1", style: "1;34")    // iOS 5.1>
 public struct Prompt: Equatable, Sendable {
+  /// A stretch of a prompt in one style, whose escape sequences take no column.
   public struct Run: Equatable, Sendable {
     public var text: String
     /// Parameters of the "select graphic rendition" sequence, as `1;32`; empty for none.

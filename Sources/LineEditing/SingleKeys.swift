@@ -2,6 +2,7 @@ import LibC
 
 /// Reads keys one at a time from a terminal that neither echoes nor waits for lines.
 public final class SingleKeys {
+  /// What ends waiting for a key.
   public enum Event: Equatable {
     case key(Character)
     /// Ctrl-C, Ctrl-D, or the terminal is gone.

@@ -9,6 +9,7 @@ package import Syntax
 // are counted, what they show when the cells that show are there.
 //
 // The order: logs of jianshu.com 07fef73d9b4e and ce5a13cbf565.
+/// What a table's delegate and data source are asked and told of headers, or of footers.
 private struct EdgeMessages {
   let height, view, title, willDisplay, didEndDisplaying: Selector
   let usualHeight: String

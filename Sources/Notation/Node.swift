@@ -9,6 +9,7 @@ public import Diagnostics
 ///     nib["size"]?.items?.first?.integer  // 320
 ///     nib["view"]?.string                 // "none"
 public struct Node: Equatable, Sendable {
+  /// What a node is; what a text means, the reader of a field decides.
   public enum Value: Equatable, Sendable {
     /// Nothing was written, as after `key:` at the end of a line.
     case null

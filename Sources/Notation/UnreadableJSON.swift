@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// Why a text is not JSON, and where.
 public struct UnreadableJSON: Error, Equatable, Sendable {
+  /// Why a text is no JSON (RFC 8259).
   public enum Problem: Equatable, Sendable {
     /// There is nothing but white space.
     case empty

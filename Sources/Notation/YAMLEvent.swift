@@ -2,6 +2,7 @@ import Diagnostics
 
 /// One event of libyaml's stream, in our own terms.
 struct YAMLEvent {
+  /// What libyaml has read, aliases and tags apart.
   enum Kind {
     case documentStart
     case scalar(String, isPlain: Bool)

@@ -56,6 +56,7 @@ public struct Class: Hashable, Sendable {
     self.isSwift = isSwift
   }
 
+  /// Which of the classes that the runtime treats as their own a class stands on.
   package enum Kind: Hashable, Sendable {
     case plain, view, window, viewController, array, set, dictionary, string
   }

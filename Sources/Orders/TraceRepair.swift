@@ -62,6 +62,7 @@ extension TraceRepair.Edit {
 
 /// Breadth-first search over (position in the trace, state), where matches are free.
 private struct RepairSearch {
+  /// How the search came to a node, to be followed back.
   private struct Arrival {
     let node: Int
     let origin: Int?

@@ -16,6 +16,7 @@ struct Deadline {
   }
 }
 
+/// What ended waiting for a server.
 enum Readiness {
   case ready, late, interrupted
 }

@@ -4,6 +4,7 @@ public struct SealedFault: Error, Equatable, Sendable {
   public var line: Int
   public var fact: Fact
 
+  /// What is wrong with a sealed file.
   public enum Fact: Equatable, Sendable {
     /// The first line is that of no pack, or of no record.
     case foreignFormat

@@ -11,6 +11,7 @@ public struct Card: Hashable, Sendable {
   /// When it comes back.
   public private(set) var due: Int
 
+  /// How far a card has been learnt.
   public enum Stage: Hashable, Sendable {
     /// Being learnt, or learnt again, at a step of minutes from 0.
     case learning(step: Int)

@@ -85,6 +85,7 @@ extension Connection {
     }
   }
 
+  /// What a transaction is for.
   enum Purpose {
     /// `body` sees the file as it is at one moment.
     case reading

@@ -11,10 +11,12 @@ public struct StackArrangement: Hashable, Sendable {
   public var customSpacing: [ObjectID: Double] = [:]
   public var isLayoutMarginsRelative = false
 
+  /// How the views share the length of the stack: `UIStackViewDistribution`.
   public enum Distribution: Hashable, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
+  /// How the views stand across the stack: `UIStackViewAlignment`.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// `leading` is the top of a row, `trailing` its bottom.
     case fill, leading, firstBaseline, center, trailing, lastBaseline

@@ -7,6 +7,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   /// In the superview's own coordinates: what a frame or a guide's insets become.
   case minX, minY, midX, midY
 
+  /// What an attribute measures: only attributes of one family can be made equal.
   public enum Family: Hashable, Sendable {
     case horizontal, vertical, size
   }

@@ -19,6 +19,7 @@ extension Checked {
 /// What is legal is read off the automaton of the scene's order, which grades typed calls too. A
 /// scene of very many states is toured as far as `mostStates`.
 struct DriveTour {
+  /// How an exercise in which a person plays UIKit's part fails to be one.
   enum Fault: Equatable {
     /// A legal call is refused.
     case cannotBeFinished

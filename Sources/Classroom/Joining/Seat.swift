@@ -36,6 +36,7 @@ public struct Seat {
     session = Session(language: language, library: library, options: options)
   }
 
+  /// How sure a learner was said to be of the answer that is about to be sent.
   private enum Certainty {
     case unasked, asked
     /// From 1 to 3.
@@ -54,6 +55,7 @@ public struct Seat {
     public var misconception: String?
   }
 
+  /// What a line of a learner's came to: what is said, and an answer to be sent to the room.
   public struct Response: Sendable {
     public var replies: [SeatReply] = []
     public var answer: Answer?

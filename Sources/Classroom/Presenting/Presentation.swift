@@ -51,6 +51,7 @@ public struct Presentation {
     var hasRun = false
   }
 
+  /// What a presenter is warned of before it is done.
   enum Warning: Equatable {
     /// Nobody has answered what is asked.
     case ofNoAnswers

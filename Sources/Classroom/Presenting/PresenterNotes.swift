@@ -21,6 +21,7 @@ public struct PresenterNotes: Equatable, Sendable {
   /// What learners wrote in words of their own, by the numbers that `:show` takes.
   public var words: [Words]
 
+  /// Something that several learners typed, and how many of them did.
   public struct Words: Equatable, Sendable {
     public var text: String
     public var count: Int

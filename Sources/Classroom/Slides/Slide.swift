@@ -2,6 +2,7 @@ public import Curriculum
 
 /// What a room has before it at one time, and what is done with it.
 public struct Slide: Equatable, Sendable {
+  /// What a slide shows.
   public enum Content: Equatable, Sendable {
     /// A step of a lesson or a question of a quiz: `lazy-view/ask-first`.
     case item(String)
@@ -36,6 +37,7 @@ public struct Slide: Equatable, Sendable {
   /// The plan that it was asked in before, where it is asked again.
   public var recalled: Recalled?
 
+  /// Where a slide was asked before.
   public struct Recalled: Equatable, Sendable {
     public var plan: String
     /// Whether it is one of those that the room was weakest at.

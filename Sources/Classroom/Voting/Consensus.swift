@@ -29,6 +29,7 @@ public struct Consensus: Equatable, Sendable {
     public init(item: Int, count: Int) { (self.item, self.count) = (item, count) }
   }
 
+  /// Two items on whose order the room is divided.
   public struct Split: Equatable, Sendable {
     public var first: Int
     public var second: Int

@@ -1,6 +1,7 @@
 /// How often each of some numbers was said: a bar a number, or a bar for so many that lie side by
 /// side where there would be too many bars.
 public struct Histogram: Equatable, Sendable {
+  /// A range of numbers, and how many answered one of them.
   public struct Bar: Equatable, Sendable {
     public var numbers: ClosedRange<Int>
     public var count: Int

@@ -26,6 +26,7 @@ public struct PutQuestion: Equatable, Sendable {
   public var language = Language.en
   public var state = Poll.open
 
+  /// Which groups of the room a question is for.
   public struct Groups: Equatable, Sendable {
     public var answering: [Int]
     public var count: Int

@@ -23,6 +23,7 @@ public struct Tally: Equatable, Sendable {
     public var right: Int
   }
 
+  /// What the answers of a room are drawn as, which their form decides.
   public enum Picture: Equatable, Sendable {
     /// How often each of what is shown was chosen, and how many chose nothing.
     case choices([Int], none: Int)

@@ -8,6 +8,7 @@ public struct CohortReport: Hashable, Sendable {
   public let total: Figures
   public let sections: [Section]
 
+  /// The lines of one kind.
   public struct Section: Hashable, Sendable {
     public let kind: Kind
     public let lines: [Line]
@@ -16,6 +17,7 @@ public struct CohortReport: Hashable, Sendable {
     public var hasVotes: Bool { lines.contains { $0.vote > 1 } }
   }
 
+  /// By what answers are counted together, and in which order their lines stand.
   public enum Kind: String, CaseIterable, Sendable {
     /// What went worst stands first.
     case item, mistake, claim
@@ -24,6 +26,7 @@ public struct CohortReport: Hashable, Sendable {
     case day
   }
 
+  /// What a cohort's answers to one thing come to.
   public struct Line: Hashable, Sendable {
     /// The item's id, the mistake's number, the moment at which the day begins in UTC, and so on.
     public let name: String

@@ -42,6 +42,7 @@ extension Typing {
 
   // MARK: - Parameters
 
+  /// The parameters of a closure as its body finds them.
   private struct ClosureSlots {
     var declared: [TypedBody.Parameter]
     var types: [StaticType]
@@ -79,6 +80,7 @@ extension Typing {
 
   // MARK: - Capture lists
 
+  /// An entry of a capture list, whose value is typed outside of the closure.
   private struct ListedCapture {
     var name: String
     var strength: Strength

@@ -47,11 +47,13 @@ public struct Blueprint: Equatable, Sendable {
     case level, controllers, pairs
   }
 
+  /// In what the variants of a question differ from candidate to candidate.
   public enum Difference: String, CaseIterable, Sendable {
     case names, moves
     case lineOrder = "line order"
   }
 
+  /// A question of a paper: where it comes from, how long it takes, how it is marked.
   public struct Item: Equatable, Sendable {
     public var id: Located<String>
     public var minutes: Int
@@ -87,6 +89,7 @@ public struct Blueprint: Equatable, Sendable {
     /// What is generated instead, by the ids of items.
     public var swaps: [Swap]
 
+    /// A question that is generated in the place of one that the versions of a round do not allow.
     public struct Swap: Equatable, Sendable {
       public var item: Located<String>
       public var demand: Demand

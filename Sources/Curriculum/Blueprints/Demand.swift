@@ -1,5 +1,6 @@
 /// What a generated question must be about, beyond its kind and level.
 public struct Demand: Hashable, Sendable {
+  /// What a generated question asks.
   public enum Kind: String, CaseIterable, Sendable {
     /// What happens to controllers: to be ordered, typed, told by version, played, found in a log.
     case order, predict, versions, drive, log

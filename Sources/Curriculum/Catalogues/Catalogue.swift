@@ -3,6 +3,7 @@ import Notation
 
 /// All phrases of one language, checked: `Sources/CPhrases/cs.yaml`.
 public struct Catalogue: Equatable, Sendable {
+  /// A phrase by its id, and of a translation the original that it was made from.
   public struct Entry: Equatable, Sendable {
     public var id: Located<String>
     public var phrase: Phrase

@@ -1,5 +1,6 @@
 /// A text with gaps: `{name} was freed in line {line}`.
 public struct Pattern: Equatable, Sendable {
+  /// A piece of a pattern, in the order of the text.
   public enum Part: Equatable, Sendable {
     case text(String)
     /// A name in braces, with the form in which its value stands: `{count:of}`.

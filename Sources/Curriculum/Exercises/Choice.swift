@@ -1,6 +1,7 @@
 extension Exercise {
   /// One of several, of which one is right.
   public struct Choice: Equatable, Sendable {
+    /// An answer to choose.
     public struct Option: Equatable, Sendable {
       public var id: Located<String>
       /// What the run shows when this is right; nil where no run can decide.

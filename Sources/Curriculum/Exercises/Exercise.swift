@@ -12,6 +12,7 @@ public enum Exercise: Equatable, Sendable {
   case versions(Versions)
   case sources(Sources)
 
+  /// By its word in files and in the journal.
   public enum Kind: String, CaseIterable, Equatable, Sendable {
     case order, classify, choice, predict, task, drive, fix, fill, spot, versions, sources
 

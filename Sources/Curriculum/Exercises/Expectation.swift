@@ -50,6 +50,7 @@ public struct Expectation: Equatable, Sendable {
 
   /// Who owns an object in the end.
   public struct Owners: Equatable, Sendable {
+    /// How the owners of an object are asked for: how many, or who.
     public enum Wanted: Equatable, Sendable {
       case count(Int)
       /// By the names that `:owners` gives them.
@@ -84,6 +85,7 @@ public struct Expectation: Equatable, Sendable {
 
   /// Where an object is in the end.
   public struct State: Equatable, Sendable {
+    /// Where a controller stands.
     public enum Place: String, CaseIterable, Equatable, Sendable {
       /// A controller without a view, one with a view, one that is seen and one that is not.
       case unloaded, loaded
@@ -103,6 +105,7 @@ public struct Expectation: Equatable, Sendable {
     public var range: SourceRange
   }
 
+  /// How the app is expected to end: with which exception, in which crash.
   public enum Ending: Equatable, Sendable {
     case exception(String)
     case crash(String)

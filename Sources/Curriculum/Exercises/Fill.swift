@@ -3,6 +3,7 @@ public import Diagnostics
 extension Exercise {
   /// Code with gaps, `____1` to `____9`.
   public struct Fill: Equatable, Sendable {
+    /// A hole in the code.
     public struct Gap: Equatable, Sendable {
       /// From 1, as in the code.
       public var number: Int

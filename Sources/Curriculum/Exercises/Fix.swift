@@ -1,6 +1,7 @@
 extension Exercise {
   /// Code to be mended.
   public struct Fix: Equatable, Sendable {
+    /// How the author mends the code.
     public enum Solution: Equatable, Sendable {
       /// New texts of lines by their numbers, from 1.
       case lines([LineEdit])

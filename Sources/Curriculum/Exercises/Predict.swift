@@ -1,6 +1,7 @@
 extension Exercise {
   /// What code will do, said before it runs.
   public struct Predict: Equatable, Sendable {
+    /// What is to be foretold of the run.
     public enum Question: Equatable, Sendable {
       /// The calls, in their order.
       case calls(of: Subject?, from: Source, distractors: [Order.Item])

@@ -1,6 +1,7 @@
 extension Exercise {
   /// Lines to be found in code or in a log.
   public struct Spot: Equatable, Sendable {
+    /// Which lines are to be found.
     public enum Question: Equatable, Sendable {
       /// The lines with one of the twelve mistakes.
       case mistakes

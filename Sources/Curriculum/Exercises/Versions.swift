@@ -1,6 +1,7 @@
 extension Exercise {
   /// The same code under several versions of iOS.
   public struct Versions: Equatable, Sendable {
+    /// What is asked of each version of iOS.
     public enum Question: Equatable, Sendable {
       /// Whether a call comes: `y` or `n`.
       case call(ExpectedCall)

@@ -36,7 +36,9 @@ public struct Lesson: Equatable, Sendable {
 }
 
 extension Lesson {
+  /// A page of a lesson.
   public struct Step: Equatable, Sendable {
+    /// What a page has a person do.
     public enum Kind: Equatable, Sendable {
       case read
       case run(Run)

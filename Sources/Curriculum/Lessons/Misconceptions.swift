@@ -3,6 +3,7 @@ import Notation
 
 /// What people believe of the life cycle that is not so.
 public struct Misconceptions: Equatable, Sendable {
+  /// Something that people believe, with the run that they expect.
   public struct Misconception: Equatable, Sendable {
     public var id: Located<String>
     /// Names the idea, and the line that shows it to be false.
@@ -23,6 +24,7 @@ public struct Misconceptions: Equatable, Sendable {
     case with(String)
   }
 
+  /// A text of the code, and what somebody with the idea takes it for.
   public struct Replacement: Equatable, Sendable {
     public var old: String
     public var new: String

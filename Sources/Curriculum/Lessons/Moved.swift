@@ -3,6 +3,7 @@ import Notation
 
 /// Where steps and questions are now that had another name, so that journals can be read.
 public struct Moved: Equatable, Sendable {
+  /// A step or question that has another name now.
   public struct Move: Equatable, Sendable {
     /// `lesson/step`, as it was.
     public var old: Located<String>

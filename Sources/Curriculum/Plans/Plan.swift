@@ -8,6 +8,7 @@ public struct Plan: Equatable, Sendable {
   public var minutes: Located<Int>
   public var parts: [Part]
 
+  /// A stretch of a class, with the minutes it is meant to take.
   public struct Part: Equatable, Sendable {
     public var minutes: Int
     public var subject: Subject

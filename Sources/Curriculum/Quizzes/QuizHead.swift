@@ -11,6 +11,7 @@ public struct QuizHead: Equatable, Sendable {
   public var origin: Language
   public var questions: [Question]
 
+  /// What a list of quizzes needs to know of a question without its texts.
   public struct Question: Equatable, Sendable {
     public var id: String
     public var kind: Exercise.Kind

@@ -10,6 +10,7 @@ public struct LocalizedText: Equatable, Sendable {
     case each([Language: Located<TextHash>])
   }
 
+  /// One text for all languages, or one for each.
   enum Texts: Equatable, Sendable {
     case neutral(Snippet)
     case byLanguage([Language: Snippet], first: Snippet)

@@ -1,6 +1,7 @@
 import Screening
 
 // Small pictures beside numbers that say the same, and which readers of screens pass over.
+/// Small pictures of shares, as SVG in a page.
 enum Bars {
   private static let width = 140.0
 

@@ -1,4 +1,5 @@
 // The few parts that a report is made of; texts come in as they are and are escaped here.
+/// The elements of a page.
 enum HTML {
   /// `<name attributes>content</name>`, the content being HTML.
   static func element(_ name: String, _ attributes: [(String, String)] = [], _ content: String)

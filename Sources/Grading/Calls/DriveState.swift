@@ -2,6 +2,7 @@ import Orders
 
 /// UIKit's part in a scene, played call by call.
 public struct DriveState: Sendable {
+  /// What came of a call that a person made in UIKit's place.
   public enum Outcome: Equatable, Sendable {
     case accepted(object: String, selector: String)
     case refused(DriveRefusal)

@@ -40,6 +40,7 @@ struct TransitionOrder {
     moments.contains { $0.version < Self.firstToLoadFirst }
   }
 
+  /// How the two controllers of a pair of calls stand to one another, which decides on their order.
   private enum Kinship {
     /// One stands in the other.
     case family
@@ -89,6 +90,7 @@ extension SeenCall {
     }
   }
 
+  /// The part of a transition that a call belongs to.
   fileprivate enum Stage: Int, Comparable {
     case load, will, did
 

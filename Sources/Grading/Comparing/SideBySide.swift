@@ -3,6 +3,7 @@
 /// The rows are those of a shortest edit (Wagner and Fischer, JACM 21(1), 1974): a row that has
 /// both sides and is no match replaces one by the other.
 public struct SideBySide: Equatable, Sendable {
+  /// A line of either list, or of one where the other has none.
   public struct Row: Equatable, Sendable {
     /// Nil where the other list has something that is missing here.
     public var yours: String?

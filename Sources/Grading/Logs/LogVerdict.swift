@@ -8,6 +8,7 @@ public import UIKitAPI
 /// objects without an address may be several, so that only what no life explains is called
 /// impossible.
 public struct LogVerdict: Equatable, Sendable {
+  /// Why UIKit cannot have written a line of a log.
   public enum Reason: Equatable, Sendable {
     /// `viewDidAppear:` without the message that comes before it.
     case missing(LifeCycle, before: LifeCycle)
@@ -47,6 +48,7 @@ public struct LogVerdict: Equatable, Sendable {
 
 /// What the lines so far tell of one controller, or of those that a log does not tell apart.
 private struct Life {
+  /// Where the controller of a log stands, as far as its lines have told.
   enum Appearance { case unknown, away, appearing, there, leaving }
 
   /// Whether an address shows that it is one object.

@@ -10,6 +10,7 @@ import Syntax
 /// The mistakes of code as the detectors see them happen: of a script as it stands, and of classes
 /// with nothing that uses them in the standard life that `lint` leads them through.
 struct Inspection {
+  /// A line on which a mistake was seen.
   struct Place: Equatable, Sendable {
     var line: Int
     /// 1 to 12; 0 for what is on no list.

@@ -9,6 +9,7 @@ import UIKitAPI
 /// Behind a receiver (`x.`, `[x `) it is what the class of x and its ancestors have; behind
 /// `override func` the methods of a life cycle; else variables, functions and classes.
 public struct Continuations {
+  /// A word that may go on from what is typed.
   public struct Word: Equatable, Sendable {
     public var text: String
     /// What follows it, or what it is: labels of a method, the class of a variable.

@@ -11,6 +11,7 @@ enum SwiftLibrary {
   typealias Read = @Sendable (inout Turn, Value) throws(Fault) -> Value?
   typealias Perform = @Sendable (inout Turn, Value, [Value]) throws(Fault) -> Value?
 
+  /// What a property of one of Swift's own types does.
   struct Property: Sendable {
     var read: Read
   }

@@ -11,6 +11,8 @@ typealias Slots = UnsafeMutableBufferPointer<Value>
 struct Machine {
   private let state: UnsafeMutablePointer<State>
 
+  /// What the machine is in the middle of, at a fixed place in memory so that reaching it costs
+  /// nothing.
   private struct State {
     /// The steps until somebody must look whether there are more.
     var steps: Int

@@ -9,6 +9,7 @@ import Simulator
 struct ChildNotAdded: Detector {
   private var shown: [Showing] = []
 
+  /// A view of a controller that was put into another's.
   private struct Showing {
     var child: ObjectID
     var parent: ObjectID

@@ -8,6 +8,7 @@ import ObjectRuntime
 struct ChildNotMoved: Detector {
   private var added: [Adding] = []
 
+  /// A child that was added and waits for `didMoveToParentViewController:`.
   private struct Adding {
     var child: ObjectID
     var parent: ObjectID

@@ -14,6 +14,7 @@ struct EarlySizes: Detector {
   private var made: [ObjectID: Range<ObjectID>] = [:]
   private var begun: [ObjectID: ObjectID] = [:]
 
+  /// A size that code relied on before the view had its own.
   private struct Read {
     var controller: ObjectID
     var size: Size

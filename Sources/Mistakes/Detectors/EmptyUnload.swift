@@ -15,6 +15,7 @@ struct EmptyUnload: Detector {
   private var made: [ObjectID: [Range<ObjectID>]] = [:]
   private var begun: [ObjectID: ObjectID] = [:]
 
+  /// What a field still held after an empty `viewDidUnload`.
   private struct Kept {
     var controller: ObjectID
     var field: String

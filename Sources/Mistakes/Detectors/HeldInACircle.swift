@@ -13,6 +13,7 @@ struct HeldInACircle: Detector {
   /// The links of circles that were told of by another of their members.
   private var told: Set<Link> = []
 
+  /// The link of a circle that could be weak.
   private enum Link: Hashable {
     case closure(ObjectID)
     case delegate(of: ObjectID, field: String)

@@ -15,6 +15,7 @@ struct LoadedOnce: Detector {
     var first: (before: Inventory, after: Inventory)?
   }
 
+  /// An object in a field that another load has put a new one in the place of.
   private struct Replacement {
     var controller: ObjectID
     var field: String

@@ -11,6 +11,7 @@ import Simulator
 struct OutletBeforeLoad: Detector {
   private var missed: [ObjectID: [Missed]] = [:]
 
+  /// A value that an outlet should have got, and that was nil then.
   private struct Missed {
     var outlet: String
     var key: String

@@ -15,6 +15,7 @@ struct StateInOutlet: Detector {
   /// The lines that have been reported: what they read next is no news.
   private var reported: Set<Int> = []
 
+  /// What was read out of a control that alone knew it.
   private struct Read {
     var control: ObjectID
     var key: String

@@ -12,6 +12,7 @@ struct Construction {
 
   init(in world: World) { self.world = world }
 
+  /// How an object of a class is made, as far as its code tells.
   enum Way {
     /// `OrderController(store: OrderStore())`, `[[OrderController alloc] init]`.
     case expression(String, Dialect)

@@ -23,6 +23,7 @@ extension Lint {
       surroundings != StandardLife.Surroundings.window.rawValue
     }
 
+    /// How a life that a controller was led through ended.
     public enum Status: String, Hashable, Sendable {
       case complete, exception, crash, stopped, unmade
     }

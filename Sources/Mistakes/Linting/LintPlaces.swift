@@ -50,6 +50,7 @@ extension Lint {
     public var file: Int
     public var range: SourceRange
 
+    /// Why no life could be led.
     public enum Reason: Hashable, Sendable {
       /// For a parameter of its initialiser, as it is written, no value is known.
       case unknownArgument(String)

@@ -40,6 +40,7 @@ struct StandardLife {
     case tabs
   }
 
+  /// Something that happens to a controller; a life is a list of these.
   enum Step { case make, show, use, answer, answerLate, hide, warn, free }
 
   /// How many seconds somebody looks at what a step has shown: what is delayed for longer is as

@@ -16,6 +16,7 @@ package struct Contents: Hashable, Sendable {
   fileprivate struct Place: Hashable, Sendable {
     private var bits: UInt32 = 0
 
+    /// In which of the tables the content of an object lies.
     enum Kind: UInt32 {
       case other, array, dictionary, set
     }

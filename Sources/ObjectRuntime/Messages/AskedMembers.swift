@@ -2,6 +2,7 @@
 public struct AskedMembers: Hashable, Sendable {
   public private(set) var members: [Member] = []
 
+  /// A member that was asked of a stand-in, and how often.
   public struct Member: Hashable, Sendable {
     public var name: String
     public var count: Int

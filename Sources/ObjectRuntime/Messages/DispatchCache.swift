@@ -32,6 +32,7 @@ final class DispatchCache {
     /// In the order in which they are let go.
     var owned: [Field]
 
+    /// A field that an object lets go of when it dies, or that forgets it.
     struct Field {
       var slot: Int
       var label: String

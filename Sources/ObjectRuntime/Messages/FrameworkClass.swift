@@ -32,6 +32,7 @@ public final class FrameworkClass: Sendable {
     makeMethods = { Methods(methods().countingArguments, classMethods().countingArguments) }
   }
 
+  /// What a class of the framework's declares of its fields, made when it is first asked for.
   private final class Fields: Sendable {
     let properties: [Property]
     let versions: [String: UIKitVersion]
@@ -54,6 +55,7 @@ public final class FrameworkClass: Sendable {
     }
   }
 
+  /// What it answers, made when it is first asked for.
   private final class Methods: Sendable {
     let ofObjects: [Selector: Method]
     let ofClass: [Selector: Method]

@@ -20,6 +20,7 @@ public struct Block: Hashable, Sendable {
     self.storage = storage
   }
 
+  /// A variable that a block has a copy of.
   public struct Capture: Hashable, Sendable {
     public var name: String
     public var value: Value
@@ -32,6 +33,7 @@ public struct Block: Hashable, Sendable {
     }
   }
 
+  /// Where a block lives, which decides how long.
   public enum Storage: Hashable, Sendable {
     /// Part of the frame of the method that made it, with which it dies.
     case stack

@@ -11,6 +11,7 @@ public enum Fault: Error, Hashable, Sendable {
   /// The budget of the run is used up.
   case stopped(Resource)
 
+  /// How a program ends that no exception has stopped, as a debugger names it.
   public enum Crash: String, Hashable, Sendable {
     case badAccess = "EXC_BAD_ACCESS"
     case fatalError = "Fatal error"

@@ -13,6 +13,7 @@ package struct KeyObservation: Hashable, Sendable {
   /// Which key of which object it goes by now, the observed object's first.
   var links: [Link] = []
 
+  /// An object on the way of a key path, and the key that leads on from it.
   struct Link: Hashable, Sendable {
     var object: ObjectID
     var key: String

@@ -36,6 +36,7 @@ public struct Object: Hashable, Sendable {
   /// Whether somebody must still send `release`.
   var isClaimed: Bool { ownerships.isClaimed }
 
+  /// Whether an object can still be sent messages.
   public enum Life: Hashable, Sendable {
     case alive
     /// In its `dealloc`.

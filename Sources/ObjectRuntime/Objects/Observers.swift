@@ -37,6 +37,7 @@ package struct Observers: Hashable, Sendable {
   /// How often an object is registered for notifications of UIKit's, by the message that tells it.
   private var ofUIKit: [Told: Int] = [:]
 
+  /// An observer, and the message by which it is told.
   fileprivate struct Told: Hashable, Sendable {
     var observer: ObjectID
     var selector: Selector

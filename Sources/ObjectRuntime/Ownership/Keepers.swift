@@ -6,6 +6,7 @@ public struct Keeper: Hashable, Sendable {
   public var object: ObjectID
   public var kind: Kind
 
+  /// What keeps an object without the program's doing.
   public enum Kind: Hashable, Sendable {
     case repeatingTimer
     /// Of notifications with that name, or of all.

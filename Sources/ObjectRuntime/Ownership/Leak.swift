@@ -17,6 +17,7 @@ public struct Leak: Hashable, Sendable {
     public var owner: Owner
   }
 
+  /// The message that made somebody an owner, with its line.
   public struct Claim: Hashable, Sendable {
     public var message: Owner.Claim
     public var line: Int

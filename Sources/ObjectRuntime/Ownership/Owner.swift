@@ -61,6 +61,7 @@ public struct Loss: Hashable, Sendable {
   public var statement: Int?
   public var cause: Cause
 
+  /// What was done, or left undone, that an owner was lost by.
   public enum Cause: String, Hashable, Sendable {
     /// The owner gave back what it had.
     case letGo

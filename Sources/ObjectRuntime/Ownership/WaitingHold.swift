@@ -9,6 +9,7 @@ public struct WaitingHold: Hashable, Sendable {
   public var links: [Leak.Link]
   public var object: ObjectID
 
+  /// Who holds what waits.
   public enum Root: Hashable, Sendable {
     /// A timer until it is invalidated, a block or a message until its turn has come.
     case runLoop

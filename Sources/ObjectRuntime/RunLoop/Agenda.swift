@@ -13,6 +13,7 @@ package struct Agenda: Hashable, Sendable {
   private(set) var onceCount = 0
   private var transitionCount = 0
 
+  /// Work at its place in the heap, the next first.
   private struct Entry: Hashable, Sendable {
     var work: LaterWork
     var ticket: Ticket

@@ -14,6 +14,7 @@ package struct LaterWork: Hashable, Sendable {
     self.repeats = repeats
   }
 
+  /// What is done when its time has come.
   package enum Work: Hashable, Sendable {
     /// A block owned by UIKit until it has run.
     case block(ObjectID, [Value])

@@ -36,6 +36,7 @@ package struct LedTransition: Hashable, Sendable {
 
   package init() {}
 
+  /// What is told when a transition's animation has run.
   package struct Animation: Hashable, Sendable {
     /// Seconds that the whole of it takes.
     package let length: Double

@@ -21,6 +21,7 @@ package struct Tracking: Hashable, Sendable {
     package init(_ object: ObjectID, _ slot: Int) { (self.object, self.slot) = (object, slot) }
   }
 
+  /// What somebody reads at the moment.
   private struct Reading: Hashable, Sendable {
     var reader: Reader
     var properties: Set<Property> = []

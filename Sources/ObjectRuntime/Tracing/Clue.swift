@@ -13,6 +13,7 @@ public struct Clue: Hashable, Sendable {
   /// How many events of the trace came before it.
   public var place: Int
 
+  /// What code did that may be part of a mistake.
   public enum Kind: Hashable, Sendable {
     /// An outlet of a controller without a view was read, and was nil.
     case outletRead(String, of: ObjectID)
@@ -60,6 +61,7 @@ public struct Clue: Hashable, Sendable {
 }
 
 extension Clue {
+  /// The side of a size that code relied on.
   public enum Side: Hashable, Sendable {
     case width, height
 

@@ -20,6 +20,7 @@ public struct Event: Hashable, Sendable {
 
   public var simulation: Simulation? { moment?.simulation }
 
+  /// What happened, as a person is told it.
   public enum Kind: Hashable, Sendable {
     /// A life-cycle message was sent.
     case call(Call)

@@ -10,6 +10,7 @@ public struct Inventory: Hashable, Sendable {
   /// The object that would be made next.
   public var next: ObjectID
 
+  /// A field that holds an object, as it was.
   public struct Field: Hashable, Sendable {
     /// The property it backs, else its own name.
     public var label: String

@@ -3,6 +3,7 @@ public import Syntax
 
 /// A text that was read: statements and commands in their order, and what is wrong with it.
 public struct Script: Sendable {
+  /// A piece of a script, in the order of its text.
   public enum Item: Sendable {
     case statement(Statement, Dialect)
     /// A line that begins with `:`, or the lines up to its last closing brace; without the colon's

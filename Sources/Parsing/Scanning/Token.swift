@@ -2,6 +2,7 @@ import Diagnostics
 
 /// A word, sign or literal of either dialect, with its place.
 struct Token: Sendable {
+  /// What a token is.
   enum Kind: Equatable, Sendable {
     /// Keywords too: which words are reserved is the parser's business.
     case identifier
@@ -33,6 +34,7 @@ struct Token: Sendable {
     case interpolation(SourceRange)
   }
 
+  /// What stands around a token, by which Swift tells operators apart.
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
     /// White space or a comment stands before.

@@ -1,5 +1,6 @@
 /// Why a recording is not played, and where in its file that shows.
 public struct CastFault: Error, Equatable, Sendable {
+  /// Why a file is no recording.
   public enum Fact: Equatable, Sendable {
     case noHeader
     case otherVersion(Int)

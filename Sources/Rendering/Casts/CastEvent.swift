@@ -2,6 +2,7 @@ import Notation
 
 /// One thing that happened in a cast, as asciicast of version 2 writes it in a line.
 public struct CastEvent: Equatable, Sendable {
+  /// What an event is, by its letter in asciicast files.
   public enum Code: String, Sendable {
     case output = "o"
     case input = "i"

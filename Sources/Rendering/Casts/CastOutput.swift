@@ -12,6 +12,7 @@ public struct CastOutput {
   private let isTerminal: Bool
   private var state = State.text
 
+  /// What the bytes so far have begun.
   private enum State {
     case text
     /// Behind `ESC`.

@@ -20,6 +20,7 @@ extension Renderer {
 
 /// Owners in a column on the left, what they own in one on the right; lengths are in units of SVG.
 private struct OwnersPicture {
+  /// An object and who owns it.
   struct Group {
     var name: String
     var place: String

@@ -7,6 +7,7 @@ struct TimelinePage {
   private let edges: [Int]
   private let width: Int
 
+  /// A row of the picture, from top to bottom.
   enum Row {
     case call(String, lane: Int)
     /// What belongs to no lane.

@@ -59,6 +59,7 @@ extension Paper {
     public subscript(language: Language) -> String { texts[language] ?? texts[.en] ?? "" }
   }
 
+  /// The app of a question, as far as it is not the usual one.
   public struct App: Equatable, Sendable {
     public var ios: String?
     public var memory: Snippet.Memory?

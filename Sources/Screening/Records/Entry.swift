@@ -12,6 +12,7 @@ public struct Moment: Equatable, Sendable {
 
 /// Something that happened in a sitting.
 public struct Entry: Equatable, Sendable {
+  /// What was noted of a sitting.
   public enum Kind: String, CaseIterable, Sendable {
     /// What is recorded was accepted; the sitting begins, or goes on.
     case accepted, resumed

@@ -30,6 +30,7 @@ public struct CandidateReport: Equatable, Sendable {
 
 /// An answer, and what it is worth.
 public struct ItemReport: Equatable, Sendable {
+  /// Who decides what an answer is worth.
   public enum Marking: Equatable, Sendable {
     /// It is no part of the score.
     case none
@@ -118,6 +119,7 @@ extension CandidateReport {
     }
   }
 
+  /// What a candidate reached in the questions on one skill.
   public struct SkillScore: Equatable, Sendable {
     public let skill: Skill
     public let score: Double

@@ -14,6 +14,7 @@ public struct RoundReport: Equatable, Sendable {
   /// The ids of those who were to take part, and of whom no record is here.
   public var missing: [String] = []
 
+  /// A candidate of the round, in one row of the table.
   public struct Row: Equatable, Sendable {
     public let id: String
     public let name: String
@@ -49,6 +50,7 @@ public struct RoundReport: Equatable, Sendable {
     public var hasPassed: Bool? { unread > 0 ? nil : isPassing }
   }
 
+  /// A question of the round, and what its answers say of it.
   public struct Item: Equatable, Sendable {
     public let id: String
     public let statistics: ItemStatistics

@@ -3,6 +3,7 @@ import Notation
 /// Something in a sitting that an examiner may ask about. It is told, never judged: all of them
 /// have innocent reasons.
 public struct Signal: Equatable, Sendable {
+  /// What was odd about a sitting; what it means, a person judges.
   public enum Fact: Equatable, Sendable {
     /// Nothing came for longer than the question on the screen is meant to take: so long.
     case pause(milliseconds: Int)

@@ -2,6 +2,7 @@ import Notation
 
 /// When what happened in a sitting happened, counted from its beginning.
 public struct Timeline: Equatable, Sendable {
+  /// An entry of the record, at its time.
   public struct Event: Equatable, Sendable {
     public let entry: Entry
     /// Milliseconds since the sitting began.
@@ -57,6 +58,7 @@ public struct Timeline: Equatable, Sendable {
     }
   }
 
+  /// What a candidate had to say of the paper.
   public struct Remark: Equatable, Sendable {
     /// Milliseconds since the sitting began.
     public let at: Int
@@ -64,6 +66,7 @@ public struct Timeline: Equatable, Sendable {
     public let text: String
   }
 
+  /// A time for which one question was on the screen, in milliseconds since the sitting began.
   public struct Span: Equatable, Sendable {
     public let item: String
     public let from: Int

@@ -5,6 +5,7 @@ public import Syntax
 
 /// An item for which no question can be had.
 public struct UndrawnItem: Error, Equatable, Sendable {
+  /// Why no question could be made for an item of the blueprint.
   public enum Reason: Equatable, Sendable {
     /// Nothing that was drawn has all that is demanded.
     case demand

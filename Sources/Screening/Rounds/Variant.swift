@@ -22,6 +22,7 @@ public struct Variant: Sendable {
     public init(seed: Int, draw: Int) { (self.seed, self.draw) = (seed, draw) }
   }
 
+  /// By what variants of a question are compared, so that no candidate gets a harder one.
   public struct Traits: Equatable, Sendable {
     public var level: Int
     public var controllers: Int

@@ -337,6 +337,7 @@ extension Sitting {
 
 // MARK: - For the prompt
 extension Sitting {
+  /// Where a candidate is, as the prompt shows it.
   public struct Standing: Equatable, Sendable {
     public enum Step: Equatable, Sendable {
       case agreement, certainty, reason, simulator, list

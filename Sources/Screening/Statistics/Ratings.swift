@@ -3,6 +3,7 @@ public struct Ratings: Equatable, Sendable {
   /// Wrong, partly right, right.
   public static let marks = 0...2
 
+  /// The answer that was read.
   public struct Key: Hashable, Sendable {
     public let candidate: String
     public let item: String
@@ -12,6 +13,7 @@ public struct Ratings: Equatable, Sendable {
     }
   }
 
+  /// What a reader gave an answer.
   public struct Rating: Equatable, Sendable {
     public let mark: Int
     /// What the reader saw in the text, in words of the raters' own.
@@ -39,6 +41,7 @@ public struct RatersReport: Equatable, Sendable {
   public let unread: [Ratings.Key]
   private let raters: [Ratings]
 
+  /// An answer that two readers gave different marks.
   public struct Difference: Equatable, Sendable {
     public let key: Ratings.Key
     public let first: Int

@@ -7,6 +7,7 @@ public struct TraceLine: Equatable, Sendable {
   /// How many life-cycle messages it happened inside of.
   public var depth: Int
 
+  /// What a line of a trace tells.
   public enum Kind: Equatable, Sendable {
     /// A life-cycle message; whether its receiver got the message right before it, too.
     case call(NamedCall, toSame: Bool)

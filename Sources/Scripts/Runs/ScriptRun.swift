@@ -54,6 +54,7 @@ public struct ScriptRun {
     /// Stretches of the script with the programs that they run in, in their order.
     var stretches: [Stretch] = []
 
+    /// Items of a script that run in one program.
     struct Stretch {
       /// The place of the first item behind it.
       var end = 0

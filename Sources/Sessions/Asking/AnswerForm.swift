@@ -28,10 +28,12 @@ public enum AnswerForm: Equatable, Sendable {
   /// What somebody has to say.
   case text
 
+  /// What is typed for each version.
   public enum Column: Equatable, Sendable {
     case isSo, size, number, word
   }
 
+  /// What each line of an answer of several is.
   public enum Entry: Equatable, Sendable {
     case call, print
     /// What is printed, where each line is one number: several in a row are as many lines.

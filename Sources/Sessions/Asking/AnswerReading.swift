@@ -11,6 +11,7 @@ struct AnswerReading {
   /// Whether `0` says that nothing is to be chosen.
   let allowsNone: Bool
 
+  /// Why a typed answer cannot be read.
   enum Fault: Error, Equatable {
     /// Neither a number that is shown nor the name of a call; nil for an answer without any.
     case unknown(String?)

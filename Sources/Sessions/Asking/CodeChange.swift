@@ -6,6 +6,7 @@ public import Syntax
 /// A change to code that is being mended, as it is typed: `7 text`, `7+ text`, `7-`, or a whole
 /// method, which takes the place of the one with its name.
 public struct CodeChange: Equatable, Sendable {
+  /// Why a change of the code cannot be made.
   public enum Fault: Error, Equatable, Sendable {
     /// Neither a line's number nor a method.
     case unreadable

@@ -13,12 +13,14 @@ public struct ClassPage: Equatable, Sendable {
   /// What it offers, by kinds of members; none is empty.
   public var kinds: [Kind]
 
+  /// The members of a class that are declared by the same word.
   public struct Kind: Equatable, Sendable {
     /// The language's own word: `@property`, `func`.
     public var word: String
     public var members: [Member]
   }
 
+  /// A member as the language at hand spells it.
   public struct Member: Equatable, Sendable {
     public var name: String
     /// The first version that has it; nil where it is as old as its class.

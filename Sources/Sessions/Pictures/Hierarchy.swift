@@ -11,6 +11,7 @@ import UIKitAPI
 public struct Hierarchy: Equatable, Sendable {
   public private(set) var branches: [Branch] = []
 
+  /// A controller or window, with what stands in it.
   public struct Branch: Equatable, Sendable {
     public var name: String
     public var kind: Kind

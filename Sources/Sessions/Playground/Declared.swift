@@ -28,6 +28,7 @@ public struct Declared: Equatable, Sendable {
     public var objects: [Count]
   }
 
+  /// So many objects of a class in a nib.
   public struct Count: Equatable, Sendable {
     public var type: String
     public var count: Int

@@ -41,6 +41,7 @@ private struct SandboxPast {
   /// How many of the lines stand.
   var position = 0
 
+  /// A line that was typed in an earlier run of the program.
   struct Line {
     var text: String
     /// Its place in the journal.

@@ -25,6 +25,7 @@ public struct Account: Sendable {
   public var quoted: [Int: String] = [:]
   public var end: End
 
+  /// How the app stands when the line has been played.
   public enum End: Sendable {
     /// Where the controllers stand that were called; those that have left the screen and live on,
     /// though nobody can reach them any more, or only what is yet to come.

@@ -7,6 +7,7 @@ public struct Change: Equatable, Sendable {
   public var before: [Fact]
   public var after: [Fact]
 
+  /// What can be said of an object, of which one state has it and the other has not.
   public enum Fact: Equatable, Sendable {
     case freed
     case appearance(AppearanceState)

@@ -7,11 +7,13 @@ public struct Comparison: Sendable {
   public var left: Side
   public var right: Side
 
+  /// The last line under one version of iOS.
   public struct Side: Sendable {
     public var version: UIKitVersion
     public var outcome: Outcome
   }
 
+  /// What came of replaying all lines under the version.
   public enum Outcome: Sendable {
     /// What the last line does there.
     case ran([TraceLine])

@@ -3,6 +3,7 @@ public import Grading
 
 /// An answer with what it is worth, and what is right.
 public struct Graded: Sendable {
+  /// The answer beside the right one, as its form has it.
   public enum Answer: Sendable {
     /// Calls or printed lines.
     case beside(Beside)

@@ -2,6 +2,7 @@ public import Curriculum
 
 /// A rung of the ladder of hints.
 public struct Hint: Sendable {
+  /// What the author says, or at last the answer.
   public enum Content: Sendable {
     case text(Document)
     case answer(String)

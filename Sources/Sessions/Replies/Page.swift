@@ -37,6 +37,7 @@ public struct Page: Sendable {
     /// The earlier class in which it was asked; nil where it is asked for the first time.
     public var recalled: Recalled?
 
+    /// The class that the page comes back from.
     public struct Recalled: Equatable, Sendable {
       /// Whether it is one of the pages that the room was weakest at.
       public var wasHard: Bool

@@ -21,6 +21,7 @@ public struct PlayedText: Sendable {
     var number: Int
   }
 
+  /// What came of an item of the text.
   enum Outcome: Sendable {
     case line(Played)
     /// With the app after it.

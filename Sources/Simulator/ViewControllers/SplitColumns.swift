@@ -7,6 +7,7 @@ import Syntax
 //
 // Apple's pages of init(style:), setViewController(_:for:) and of the delegate's
 // splitViewController(_:topColumnForCollapsingToProposedTopColumn:).
+/// `UISplitViewControllerColumn`, of split views with a style (§17).
 package enum SplitColumn: Int, CaseIterable {
   case primary, supplementary, secondary, compact
 

@@ -8,6 +8,7 @@ import Syntax
 //
 // Apple's page of UITextField, "Text field life cycle": it asks before it becomes first responder and
 // tells when the keyboard has been called, and likewise when it resigns.
+/// What the delegate of a field is asked and told of editing.
 private struct EditingMessages {
   let shouldBegin, didBegin, shouldEnd, didEnd: Selector
 

@@ -6,6 +6,7 @@
 ///     // vc.view = nil;
 ///     (= (member vc view) nil)
 public struct TreeDump: Sendable {
+  /// A tree of atoms and lists, as it is written down: `(call f 1)`.
   package enum Node {
     case atom(String)
     case list([Node])

@@ -10,6 +10,7 @@ public struct Expression: Sendable {
     self.range = range
   }
 
+  /// What an expression is, in whichever language has it; comments show the spelling.
   public indirect enum Kind: Sendable {
     // MARK: Literals
     /// `nil`, `Nil`, `NULL`.

@@ -46,6 +46,7 @@ public struct Function: Sendable {
     name.text.first.map { !$0.isLetter && $0 != "_" } ?? false
   }
 
+  /// What is declared like a function.
   public enum Kind: Sendable {
     case function, method
     /// Swift's `init`, `init?` and `init!`; Objective-C's initialisers are methods.

@@ -13,6 +13,7 @@ public struct Statement: Sendable {
     self.range = range
   }
 
+  /// What a statement is, in whichever language has it; comments show the spelling.
   public indirect enum Kind: Sendable {
     case expression(Expression)
     case variables(VariableDeclaration)
@@ -67,6 +68,7 @@ public struct Statement: Sendable {
     case pattern(Pattern, Expression)
   }
 
+  /// A `case` with its body; C's may fall into the next.
   public struct SwitchCase: Sendable {
     /// Empty for `default`.
     public var patterns: [Pattern]
@@ -87,6 +89,7 @@ public struct Statement: Sendable {
     }
   }
 
+  /// A handler of either language.
   public struct CatchClause: Sendable {
     /// Objective-C's variable and its type; both nil in `@catch (...)`.
     public var variable: Name?

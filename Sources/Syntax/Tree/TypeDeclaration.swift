@@ -32,6 +32,7 @@ public struct TypeDeclaration: Sendable {
     self.range = range
   }
 
+  /// What declares a type, or adds to one.
   public enum Form: Sendable {
     /// `@interface A : B`, `@implementation A`.
     case interface, implementation
@@ -42,6 +43,7 @@ public struct TypeDeclaration: Sendable {
     case extending
   }
 
+  /// What stands in a type.
   public indirect enum Member: Sendable {
     case property(PropertyDeclaration)
     /// Ivars, and Swift's stored and computed properties.
@@ -57,6 +59,7 @@ public struct TypeDeclaration: Sendable {
     case constants(Name?, [EnumCase])
   }
 
+  /// A property of a `@synthesize`.
   public struct Synthesis: Sendable {
     public var property: Name
     public var ivar: Name?
@@ -67,6 +70,7 @@ public struct TypeDeclaration: Sendable {
     }
   }
 
+  /// A case of an enumeration of either language.
   public struct EnumCase: Sendable {
     public var name: Name
     public var payload: [Parameter]

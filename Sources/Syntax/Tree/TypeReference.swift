@@ -14,6 +14,7 @@ public struct TypeReference: Sendable {
     self.range = range
   }
 
+  /// How a type is written.
   public indirect enum Kind: Sendable {
     /// `UIView`, `NSArray<UIView *>`, `[Array<Int>]`, `unsigned int` (one name), `id<P, Q>`, `A.B`.
     case named(String, arguments: [TypeReference], protocols: [Name])

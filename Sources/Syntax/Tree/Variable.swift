@@ -61,6 +61,7 @@ public struct VariableDeclaration: Sendable {
     }
   }
 
+  /// A body of a property that gets a value: `set`, `willSet`, `didSet`.
   public struct Observer: Sendable {
     /// The written parameter, or `newValue` / `oldValue`.
     public var parameter: String
