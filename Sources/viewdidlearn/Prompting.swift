@@ -224,7 +224,7 @@ extension Prompting {
       case .text(let text):
         say(pager.all())
         if handle(text) { return }
-      case .interrupted, .expired: _ = pager.all()
+      case .interrupted, .expired: pager.drop()
       case .end: return Output.lines(renderer.lines(of: Response(.goodbye)))
       }
     }

@@ -215,7 +215,7 @@ extension PresenterPrompt {
       case .text(let text):
         showMore(pager.all())
         if handle(text) { return }
-      case .interrupted, .expired: _ = pager.all()
+      case .interrupted, .expired: pager.drop()
       // A class with an open vote is not ended by one key.
       case .end: if isatty(STDIN_FILENO) == 0 || handle(":quit") { return }
       }

@@ -115,7 +115,7 @@ extension SittingPrompt {
         let burst = editor.pace.burst
         let isOver = handle { $0.handle(text, burst: burst, at: Environment.clocks) }
         if isOver { return }
-      case .interrupted: _ = pager.all()
+      case .interrupted: pager.drop()
       case .expired:
         if hasExpired() { return }
         retries = min(retries + 1, 10)
