@@ -146,11 +146,17 @@ extension Sight {
     return found
   }
 
-  /// Whether a message to an object of an unknown class answers nothing in all classes that have it.
+  /// Whether a message to an object of an unknown class answers nothing in all classes that have it:
+  /// Swift asks a delegate so, `editor.delegate?.didSave()`.
   package func answersNothing(_ value: TypedExpression) -> Bool {
-    guard !isSwift, case .message(let message) = value.kind,
-      message.receiver.type.className == nil
-    else { return false }
+    if case .chain(let inner) = value.kind { return answersNothing(inner) }
+    if case .dynamicCall(let call) = value.kind { return answersNothing(call.message) }
+    if case .message(let message) = value.kind { return answersNothing(message) }
+    return false
+  }
+
+  private func answersNothing(_ message: TypedExpression.Message) -> Bool {
+    if message.receiver.type.className != nil { return false }
     let selector = message.selector
     var known = declarations.drafts.values.compactMap { $0.methods[selector]?.returns.isVoid }
     if let framework = Framework.answersNothing(selector.name) { known.append(framework) }

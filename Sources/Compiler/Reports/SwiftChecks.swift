@@ -56,16 +56,23 @@ extension Typing {
     return true
   }
 
-  /// Reports a property that is called as if it were a method.
+  /// Reports a property that is called as if it were a method, by the selector that reads it.
   mutating func isCalledProperty(
-    _ selector: Selector, _ name: Name, _ arguments: [Argument], of type: StaticType
+    _ selector: Selector, _ name: Name, of type: StaticType
   ) -> Bool {
     let value = sight.result(of: selector, for: type, nil)
-    guard isSwift, arguments.isEmpty, value != .any,
+    guard isSwift, value != .any,
       sight.signature(of: selector, for: type) == nil,
       sight.isProperty(name.text, of: type)
     else { return false }
-    report(.notAFunction(type: value.swiftName), at: name.range)
+    report(.notAFunction(type: value.nameOfValue), at: name.range)
     return true
+  }
+}
+
+extension StaticType {
+  /// How Swift names the type of a value that is used: `UILabel?`, `()`.
+  var nameOfValue: String {
+    isVoid ? "()" : unwrapped.swiftName + (optionality == .none ? "" : "?")
   }
 }

@@ -13,6 +13,10 @@ extension Typing {
     value callee: TypedExpression, _ arguments: [Argument], _ name: String, _ range: SourceRange
   ) -> TypedExpression {
     let signature = callee.type.signature
+    if isSwift, !callee.isMissing, !callee.type.mayBeCalled {
+      report(.notAFunction(type: callee.type.nameOfValue), at: range)
+      return .missing
+    }
     if isSwift, signature != nil, callee.type.optionality == .optional {
       report(
         .optionalValue(type: callee.type.unwrapped.swiftName), at: range, suggestion: "?")

@@ -83,13 +83,20 @@ extension Typing {
     if let observation = observing(name, arguments, on: target, place) { return observation }
     if let assignment = assigning(name, arguments, on: target, place) { return assignment }
     if let method = findMethod(name.text, arguments, target.type) {
-      if isCalledProperty(method.selector, name, arguments, of: target.type) { return .missing }
+      if arguments.isEmpty, isCalledProperty(method.selector, name, of: target.type) {
+        return .missing
+      }
       var answer = call(method, name, on: target, place)
       if Typing.isOfAskedType(name, arguments) { answer.type = .id }
       return answer
     }
     if let problem = sight.renamed(name, arguments, target.type) {
       report(problem)
+      return .missing
+    }
+    if let getter = sight.getter(name.text, of: target.type),
+      isCalledProperty(getter, name, of: target.type)
+    {
       return .missing
     }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
@@ -174,7 +181,7 @@ extension Typing {
     if isSwift, !sight.holdsClosure(selector, target.type) { return nil }
     let value = property(name, of: target, place)
     let type = value.type
-    if !isSwift, !type.mayBeBlock {
+    if !isSwift, !type.mayBeCalled {
       report(.objectiveC(.notAFunction(type.nameInC ?? "void")), at: name.range)
       return .missing
     }
@@ -184,7 +191,7 @@ extension Typing {
 
 extension StaticType {
   /// Whether a value of the type may be called, as far as is known.
-  fileprivate var mayBeBlock: Bool {
+  var mayBeCalled: Bool {
     if signature != nil { return true }
     if isVoid { return false }
     return field == .any

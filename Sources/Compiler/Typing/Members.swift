@@ -112,6 +112,7 @@ extension Typing {
         report(problem)
         return .missing
       }
+      if reportMemberOfFunction(name, holder.type) { return .missing }
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: sight.propertyNames(of: type)))
@@ -128,6 +129,13 @@ extension Typing {
     let answer = sight.result(
       of: selector, for: holder.type, sight.signature(of: selector, for: holder.type))
     return send(selector, to: holder, [], answering: answer, place)
+  }
+
+  /// Reports a member of a closure or function, which has none in Swift.
+  mutating func reportMemberOfFunction(_ name: Name, _ type: StaticType) -> Bool {
+    guard isSwift, type.signature != nil else { return false }
+    report(.noMember(name.text, of: type.swiftName, isType: false), at: name.range)
+    return true
   }
 
   /// A member of a value whose type is not known before it is there.

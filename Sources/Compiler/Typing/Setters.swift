@@ -68,6 +68,7 @@ extension Typing {
       for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
     open(setter, of: holder.type)
     if let type = holder.type.className, let id = classes.id(named: type) {
+      if reportMemberOfFunction(name, holder.type) { return .nowhere }
       guard let found = self.setter(name, of: id, type) else { return .nowhere }
       setter = found
     }

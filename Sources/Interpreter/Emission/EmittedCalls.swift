@@ -169,7 +169,9 @@ extension Emitter {
       try write(changed, &frame, &turn)
       return taken
     }
-    if key == "append(_:)", isAlone, isPlace, let element = operands.first {
+    if key == "append(_:)", isAlone, isPlace, !call.target.isChainLink,
+      let element = operands.first
+    {
       return Emitted { frame, turn throws(Fault) in
         let element = try element.value(&frame, &turn)
         turn.stand(at: line)
@@ -178,7 +180,10 @@ extension Emitter {
         }
         let value = try target.value(&frame, &turn)
         if try turn.add(element, toOwn: value) { return .none }
-        if case .none = value { throw Fault.nilUnwrapped(implicitly: true) }
+        if case .none = value {
+          if frame.isChainBroken { return .none }
+          throw Fault.nilUnwrapped(implicitly: true)
+        }
         return try rest(value, [element], &frame, &turn)
       }
     }
@@ -304,4 +309,9 @@ extension Simulation {
       self[$0].isLearners && self[$0].methods[getter] != nil
     }
   }
+}
+
+extension TypedExpression {
+  /// Whether it stands before a question mark, so that nothing behind it happens where it is nil.
+  fileprivate var isChainLink: Bool { if case .chainLink = kind { true } else { false } }
 }
