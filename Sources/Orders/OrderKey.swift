@@ -43,8 +43,17 @@ public struct OrderKey: Sendable {
       working: working(of: best, isCorrect: isCorrect),
       firstWrongPosition: prefix.count < answer.count ? prefix.count : nil,
       moves: places.moves, extras: places.extras, missing: best.missing.map { order.items[$0] },
-      nearest: order.linearExtension(keeping: best.kept.sorted().compactMap { best.reading[$0] })
-        .map { order.items[$0] })
+      nearest: nearest(to: best).map { order.items[$0] })
+  }
+
+  /// The right order that leaves most where it stands, which is the model answer wherever another
+  /// leaves no more.
+  private func nearest(to measure: OrderMeasure) -> [Int] {
+    let kept = measure.kept.sorted().compactMap { measure.reading[$0] }
+    func agreement(_ order: [Int]) -> Int { zip(measure.reading, order).count { $0 == $1 } }
+    let model = order.linearExtension(keeping: kept)
+    let early = order.linearExtension(beginningWith: kept)
+    return agreement(early) > agreement(model) ? early : model
   }
 
   private func best(of measures: [OrderMeasure], isCorrect: Bool) -> OrderMeasure {

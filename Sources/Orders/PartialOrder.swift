@@ -71,22 +71,11 @@ extension PartialOrder {
   }
 
   /// `modelAnswer` as indices.
-  var linearExtension: [Int] {
-    var waiting = items.indices.map { predecessors.columns(of: $0).count }
-    var result: [Int] = []
-    while let next = waiting.firstIndex(of: 0) {
-      waiting[next] = -1
-      result.append(next)
-      for successor in successors.columns(of: next) { waiting[successor] -= 1 }
-    }
-    return result
-  }
+  var linearExtension: [Int] { linearExtension(keeping: []) }
 
-  /// A right order in which some items keep the relative order they have, which must be a legal
-  /// one.
-  ///
-  /// Those stand as early as may be: before each only what must stand there, in file order.
-  func linearExtension(keeping kept: [Int]) -> [Int] {
+  /// A right order in which some items stand as early as may be in the order they have, which must
+  /// be a legal one: before each only what must stand there, in file order.
+  func linearExtension(beginningWith kept: [Int]) -> [Int] {
     var isGiven = ItemSet(of: items.count)
     var result: [Int] = []
     func give(_ item: Int) {
@@ -105,6 +94,22 @@ extension PartialOrder {
       if successors[one, other] { return true }
       return !successors[other, one] && one < other
     }
+  }
+
+  /// The right order that is nearest to the model answer and in which some items keep the relative
+  /// order they have, which must be a legal one.
+  func linearExtension(keeping kept: [Int]) -> [Int] {
+    let next = Dictionary(zip(kept, kept.dropFirst())) { first, _ in first }
+    var waiting = items.indices.map { predecessors.columns(of: $0).count }
+    for item in next.values { waiting[item] += 1 }
+    var result: [Int] = []
+    while let item = waiting.firstIndex(of: 0) {
+      waiting[item] = -1
+      result.append(item)
+      for successor in successors.columns(of: item) { waiting[successor] -= 1 }
+      if let follower = next[item] { waiting[follower] -= 1 }
+    }
+    return result
   }
 
   /// Whether the items fall into chains with nothing ordered across them, as in a total order.

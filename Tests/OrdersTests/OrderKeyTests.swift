@@ -73,6 +73,9 @@ import Testing
   @Test(arguments: [
     (["c", "d"], ["c", "d", "a", "b"]), (["a", "c", "d"], ["a", "c", "d", "b"]),
     (["b", "a"], ["a", "b", "c", "d"]), ([], ["a", "b", "c", "d"]),
+    // What cannot stay in its row leaves the model answer as it is.
+    (["d"], ["a", "b", "c", "d"]), (["d", "c"], ["a", "b", "c", "d"]),
+    (["d", "a"], ["c", "d", "a", "b"]),
   ])
   func namesTheNearestRightOrder(_ answer: [String], _ nearest: [String]) throws {
     let order = try PartialOrder(

@@ -123,6 +123,20 @@ extension TypedCall {
     } ?? selector
   }
 
+  /// Whether there is such a call: one of these, of any life, or a message that a protocol, a
+  /// controller or a view of UIKit has.
+  public func isKnown(among known: [String]) -> Bool {
+    let meant = selector(among: known)
+    return known.contains(meant) || LifeCycle(rawValue: meant) != nil
+      || !Framework.protocolMethods(base: base).isEmpty
+      || ["UIViewController", "UIView"].contains {
+        Framework.member(meant, of: $0, isOfClass: false) != nil
+      }
+  }
+
+  /// The name without its arguments.
+  public var base: String { String(selector.prefix { $0 != ":" }) }
+
   /// The call that is meant by one that there is not, where one is spelt like it.
   public func suggestion(among known: [String]) -> String? {
     let all = known + LifeCycle.allCases.map(\.rawValue)

@@ -96,6 +96,7 @@ public struct CallsKey: Sendable {
       parts: [
         JSON.Member("edits", .integer(repair.cost)), JSON.Member("of", .integer(items.count)),
       ])
+    mark.given = labels
     for edit in repair.edits {
       switch edit {
       case .insert(let call, _): mark.missing.append(call)
@@ -110,6 +111,13 @@ public struct CallsKey: Sendable {
     return mark
   }
 
+  /// Whether there is such a call, be it one that is not made here.
+  public func knows(_ call: TypedCall) -> Bool { call.isKnown(among: selectors) }
+
+  private var selectors: [String] {
+    calls.selectors + distractors.compactMap { $0.call.split(separator: " ").last.map(String.init) }
+  }
+
   /// The call that is meant by a line that is none, where one is spelt like it.
   public func suggestion(for line: String) -> String? {
     TypedCall(line)?.suggestion(among: calls.selectors)
@@ -118,8 +126,7 @@ public struct CallsKey: Sendable {
   /// A typed call as the list names it; what is none stays as it is.
   private func label(_ line: String) -> String {
     guard let call = TypedCall(line) else { return line }
-    let others = distractors.compactMap { $0.call.split(separator: " ").last }
-    let selector = call.selector(among: calls.selectors + others.map { String($0) })
+    let selector = call.selector(among: selectors)
     if call.object == only || only != nil && call.object == nil { return selector }
     guard let object = call.object else {
       // Whose call it is goes without saying where one object gets it.

@@ -35,6 +35,9 @@ public struct DriveKey: Sendable {
   /// How many calls it takes at least.
   public var par: Int { calls.items.count }
 
+  /// Whether there is such a call, be it one that is not made here.
+  public func knows(_ call: TypedCall) -> Bool { call.isKnown(among: calls.selectors) }
+
   /// The call that is meant by a line that is none, where one is spelt like it.
   public func suggestion(for line: String) -> String? {
     TypedCall(line)?.suggestion(among: calls.selectors)

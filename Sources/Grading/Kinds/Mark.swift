@@ -7,6 +7,9 @@ public struct Mark: Equatable, Sendable {
   public var isCorrect: Bool
   /// The right answer that is nearest to the given one: ids, calls, lines or values, as answered.
   public var right: [String]
+  /// The answer as it was understood, where that is not as it was typed: calls in the spelling of
+  /// the right ones.
+  public var given: [String]?
   /// What of the answer stands in a wrong place.
   public var misplaced: [String] = []
   public var missing: [String] = []

@@ -37,7 +37,29 @@ public struct PrintsKey: Sendable {
     mark.findMisplaced()
     let other = sides.rows.count { !$0.isSame && $0.yours != nil && $0.right != nil }
     if !mark.isCorrect { mark.steps = mark.differences(of: lines.count, other: other) }
+    tell(sides, &mark)
     return mark
+  }
+
+  /// Says of the lines that differ what is so of the whole answer: what is printed elsewhere stands
+  /// in a wrong place, and what is printed less often was given too often. A line that reads
+  /// otherwise than the one in its row is neither missing nor superfluous.
+  private func tell(_ sides: SideBySide, _ mark: inout Mark) {
+    var rows = sides.rows.filter { !$0.isSame }
+    mark.misplaced = []
+    for place in rows.indices {
+      guard let mine = rows[place].yours,
+        let other = rows.firstIndex(where: { $0.right.map(PrintedLine.init) == PrintedLine(mine) })
+      else { continue }
+      mark.misplaced.append(mine)
+      rows[place].yours = nil
+      rows[other].right = nil
+    }
+    let superfluous = rows.filter { $0.right == nil }.compactMap(\.yours)
+    let printed = Set(lines.map(PrintedLine.init))
+    mark.missing = rows.filter { $0.yours == nil }.compactMap(\.right)
+    mark.repeated = superfluous.filter { printed.contains(PrintedLine($0)) }
+    mark.extras = superfluous.filter { !printed.contains(PrintedLine($0)) }
   }
 }
 

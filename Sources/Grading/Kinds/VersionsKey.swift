@@ -55,7 +55,8 @@ public struct VersionsKey: Equatable, Sendable {
       ])
   }
 
-  private static func isSame(_ value: String, _ right: String) -> Bool {
+  /// Whether a value that was typed is the right one, however it is spelt.
+  public static func isSame(_ value: String, _ right: String) -> Bool {
     if right == "y" || right == "n" {
       return value == right || value == (right == "y" ? "true" : "false")
     }

@@ -31,6 +31,7 @@ import Testing
   @Test func whatIsTheSameStandsInOneRow() {
     #expect(rows("bcd", "abcd") == ["-|a", "b=b", "c=c", "d=d"])
     #expect(rows("axc", "abc") == ["a=a", "x|b", "c=c"])
+    #expect(rows("ab", "bcda") == ["a|-", "b=b", "-|c", "-|d", "-|a"])
     #expect(rows("abcd", "bd") == ["a|-", "b=b", "c|-", "d=d"])
   }
 

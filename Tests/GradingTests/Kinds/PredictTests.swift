@@ -120,6 +120,12 @@ import Testing
     #expect(mark.working == "max(0, 1-4/5) = 0.2")
   }
 
+  @Test func anAnswerIsUnderstoodInTheSpellingOfTheRightOne() throws {
+    let mark = try Asked(Self.root).mark(
+      ["loadView", "page.viewDidLoad()", "viewWillAppear", "viewDidApear"])
+    #expect(mark.given == ["loadView", "viewDidLoad", "viewWillAppear:", "viewDidApear"])
+  }
+
   @Test func whatWasNotAskedIsSaidOnce() throws {
     let mark = try Asked(Self.root).mark(["loadView"])
     #expect(mark.unasked == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
@@ -155,6 +161,35 @@ import Testing
       "kind: output\ncode: \"print(\\\"a\\\")\\nprint(\\\"b\\\")\\nprint(\\\"c\\\")\""
     ).mark(answer)
     #expect(mark.steps == steps)
+  }
+
+  struct Told: Equatable, Sendable {
+    var misplaced: [String] = []
+    var missing: [String] = []
+    var extras: [String] = []
+    var repeated: [String] = []
+  }
+
+  @Test(
+    arguments: [
+      (["c", "a"], Told(misplaced: ["c"], missing: ["b"])),
+      (["b", "a", "c"], Told(misplaced: ["b"])),
+      (["c", "b", "a"], Told(misplaced: ["c", "a"])),
+      (["c", "x"], Told(missing: ["a", "b"], extras: ["x"])),
+      (["a", "a", "b", "c"], Told(repeated: ["a"])),
+      (["a", "b", "c", "x"], Told(extras: ["x"])),
+      (["x", "b", "c"], Told()),
+    ] as [([String], Told)])
+  func aLineThatIsPrintedElsewhereIsNeitherMissingNorSuperfluous(
+    _ answer: [String], _ told: Told
+  ) throws {
+    let mark = try Asked(
+      "kind: output\ncode: \"print(\\\"a\\\")\\nprint(\\\"b\\\")\\nprint(\\\"c\\\")\""
+    ).mark(answer)
+    #expect(
+      Told(
+        misplaced: mark.misplaced, missing: mark.missing, extras: mark.extras,
+        repeated: mark.repeated) == told)
   }
 
   @Test(
