@@ -51,7 +51,10 @@ extension Turn {
     var left = budget.turns
     while left > 0 {
       left -= nextWork
-      if simulation.runLoop.needsUpdate { try update() }
+      if simulation.runLoop.needsUpdate {
+        try update()
+        continue
+      }
       guard let work = takeNext(until: moment) else {
         simulation.runLoop.time = max(simulation.runLoop.time, moment)
         return
