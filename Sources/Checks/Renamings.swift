@@ -27,6 +27,22 @@ extension Sight {
     return nil
   }
 
+  /// What is wrong with a method by a name that its class does not give it: `set(_:forKey:)` is one
+  /// of `UserDefaults`, and in a cache it is `setObject(_:forKey:)`.
+  package func namedOtherwise(
+    _ name: Name, _ arguments: [Argument], _ type: StaticType
+  ) -> Diagnostic<LanguageFact>? {
+    guard isSwift, method(named: name.text, fitting: arguments, type) == nil,
+      case .method(let method)? = declaration(of: swiftSelector(name.text, arguments), for: type)?
+        .member, let written = method.swiftName
+    else { return nil }
+    let base = SwiftNames.FullName(written).base
+    if base == name.text || base == "init" { return nil }
+    return Diagnostic(
+      .error, .noMember(name.text, of: type.swiftName, isType: type.isMetatype), at: name.range,
+      suggestion: ObjectModel.suggestion(for: name.text, among: [base]))
+  }
+
   /// A value that an enumeration does not have; before Swift 3 all began with capitals.
   package func unnamed(_ name: Name, of type: DeclaredEnumeration) -> Diagnostic<LanguageFact> {
     let new = SwiftNames.uncapitalized(name.text)

@@ -82,6 +82,10 @@ extension Typing {
     checkUnwrapped(target.type, name)
     if let observation = observing(name, arguments, on: target, place) { return observation }
     if let assignment = assigning(name, arguments, on: target, place) { return assignment }
+    if let problem = sight.namedOtherwise(name, arguments, target.type) {
+      report(problem)
+      return .missing
+    }
     if let method = findMethod(name.text, arguments, target.type) {
       if arguments.isEmpty, isCalledProperty(method.selector, name, of: target.type) {
         return .missing

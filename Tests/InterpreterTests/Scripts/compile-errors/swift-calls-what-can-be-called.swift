@@ -18,3 +18,7 @@ score.bounds.width.rounded()(2)  // error: notAFunction
 let twice = { (n: Int) in 2 * n }
 twice(2)
 twice(2)(2)  // error: notAFunction
+let cache = NSCache<NSString, UIImage>()
+cache.set(UIImage(), forKey: "sea")  // error: noMember
+cache.setObject(UIImage(), forKey: "sea")
+UserDefaults.standard.set(7, forKey: "sea")
