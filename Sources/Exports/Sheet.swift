@@ -172,7 +172,7 @@ extension Sheet.Answer {
     case .sources(let claims, let isOpinion):
       let others =
         claims.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource]
-      let texts = claims.map { $0.map(\.text).joined(separator: " ") } + others
+      let texts = claims.map { phrases.sentences($0.map(\.text)) } + others
       guard !isOpinion, let id = right.first, let ids = ready.ids, ids.contains(id),
         ids.count == claims.count || ids.count == texts.count
       else { return nil }

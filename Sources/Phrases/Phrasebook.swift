@@ -32,6 +32,25 @@ public struct Phrasebook: Sendable {
     }
   }
 
+  /// Sentences one after another; behind a full-width mark stands no space.
+  public func sentences(_ texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.reduce("") { said, text in
+      let isSpaced = said.last.map { !"。！？」』）".contains($0) } ?? false
+      return said + (isSpaced ? " " : "") + text
+    }
+  }
+
+  /// Items of one kind, with commas between them.
+  public func list(_ items: [String]) -> String { items.joined(separator: say("list.comma")) }
+
+  /// What stands beside each other in one line, apart.
+  public func beside(_ parts: [String]) -> String { parts.joined(separator: say("list.dot")) }
+
+  /// What something is, or who says it, before what it is about.
+  public func label(_ name: String, _ text: String) -> String {
+    say("list.label", ["name": .text(name), "text": .text(text)])
+  }
+
   private func number(deciding phrase: Phrase, _ values: [String: Value]) -> Int? {
     guard case .forms(let name, _) = phrase, case .number(let number) = values[name] else {
       return nil

@@ -44,7 +44,8 @@ private let tests = URL(filePath: #filePath).deletingLastPathComponent()
     for entry in try entries(of: lesson, language) {
       let rows = try reader.type(entry)
       if step == 0,
-        let place = rows.lazy.compactMap({ $0.firstMatch(of: #/ 1 \/ (\d+)( · iOS |$)/#) }).first
+        let place = rows.lazy.compactMap({ $0.firstMatch(of: #/ 1 \/ (\d+)( · iOS |・iOS |$)/#) })
+          .first
       {
         count = Int(place.1) ?? 0
       }

@@ -53,7 +53,9 @@ extension [String] {
   /// The rows of a page, from the heading that ends in its place, `3 / 9`, to the prompt.
   func page(_ step: Int, of count: Int) -> [String]? {
     let place = " \(step) / \(count)"
-    return lastIndex { $0.hasSuffix(place) || $0.contains(place + " · iOS ") }
-      .map { Array(self[$0...]) }
+    return lastIndex {
+      $0.hasSuffix(place) || $0.contains(place + " · iOS ") || $0.contains(place + "・iOS ")
+    }
+    .map { Array(self[$0...]) }
   }
 }

@@ -65,7 +65,7 @@ public struct ScreeningPage: Sendable {
           phrases.figure(item.statistics.facility),
           item.statistics.facility.map(Bars.share) ?? "",
           phrases.discrimination(item.statistics),
-          XML.escaped(item.statistics.flags.map(phrases.flag).joined(separator: ", ")),
+          XML.escaped(phrases.list(item.statistics.flags.map(phrases.flag))),
         ]
       })
   }

@@ -15,7 +15,7 @@ struct TimelinePicture {
   var svg: String {
     let bottom = TimelinePicture.top + (report.items.count + 1) * TimelinePicture.lineHeight
     let height = bottom + TimelinePicture.lineHeight
-    let title = phrases.word(.timeline) + ": " + phrases.timeUsed(report.timeline)
+    let title = phrases.label(phrases.word(.timeline), phrases.timeUsed(report.timeline))
     return """
       <figure>
       <svg class="timeline" viewBox="0 0 \(TimelinePicture.width) \(height)" role="img" \

@@ -98,25 +98,22 @@ extension Phrasebook {
     _ count: Int, of room: String, held date: String, others: [String]
   ) -> String {
     let written = say("results.written", ["count": .number(count), "room": .text(room)])
-    return others.isEmpty
-      ? written
-      : written + " · "
-        + say(
-          "results.held", ["date": .text(date), "others": .text(others.joined(separator: ", "))])
+    if others.isEmpty { return written }
+    return beside([
+      written, say("results.held", ["date": .text(date), "others": .list(others)]),
+    ])
   }
 
   /// - Parameter dates: when classes of the lesson or plan were held.
   public func noClassHeld(_ date: String, of room: String, held dates: [String]) -> String {
     say(
       "results.none-held",
-      [
-        "date": .text(date), "room": .text(room), "dates": .text(dates.joined(separator: ", ")),
-      ])
+      ["date": .text(date), "room": .text(room), "dates": .list(dates)])
   }
 
   /// What was asked and is no question that other programs could mark.
   public func notQuestions(_ items: [String]) -> String {
-    say("results.no-questions", ["items": .text(items.joined(separator: ", "))])
+    say("results.no-questions", ["items": .list(items)])
   }
 
   /// Before the commands that tell what a room has answered, once its class is over.
@@ -207,10 +204,11 @@ extension Phrasebook {
         "until": .number(clock.partEnds),
       ])
     if clock.late == 0 { return plan }
-    return plan + " · "
-      + (clock.late > 0
-        ? say("notes.behind", ["count": .number(clock.late)])
-        : say("notes.ahead", ["count": .number(-clock.late)]))
+    let difference =
+      clock.late > 0
+      ? say("notes.behind", ["count": .number(clock.late)])
+      : say("notes.ahead", ["count": .number(-clock.late)])
+    return beside([plan, difference])
   }
 
   public func next(_ title: SlideTitle?) -> String {
@@ -253,6 +251,6 @@ extension Phrasebook {
   ///   - folder: whose state the class is presented with.
   public func notes(ofRoom room: String?, presentedFrom folder: String) -> String {
     let folder = say("notes.folder", ["folder": .text(folder)])
-    return room.map { say("notes.room", ["room": .text($0)]) + " · " + folder } ?? folder
+    return room.map { beside([say("notes.room", ["room": .text($0)]), folder]) } ?? folder
   }
 }

@@ -172,7 +172,7 @@ extension Phrasebook {
     case .missingArguments(let labels):
       say(
         "code.missing-arguments",
-        ["labels": .text(labels.map(quoted).joined(separator: ", "))])
+        ["labels": .list(labels.map(quoted))])
     case .noExactMatches(let name):
       name.map { say("code.no-exact-matches", ["name": .text($0)]) }
         ?? say("code.no-exact-matches-initializer")

@@ -292,7 +292,7 @@ extension Phrasebook {
 
   /// The last part of an answer was taken back; what is left of it.
   public func takenBack(_ lines: [String]) -> String {
-    say("ask.taken-back") + (lines.isEmpty ? "" : " " + soFar(lines))
+    sentences([say("ask.taken-back")] + (lines.isEmpty ? [] : [soFar(lines)]))
   }
 
   private func driveRule(_ rule: DriveRule) -> String {

@@ -21,7 +21,7 @@ extension Phrasebook {
       say(
         "refusal.missing-argument",
         ["command": .text(command.rawValue), "usage": .text(command.usage)])
-        + (command.row.example.isEmpty ? "" : " · " + example(command.row.example))
+        + (command.row.example.isEmpty ? "" : say("list.dot") + example(command.row.example))
     case .unknownVersion(let text): say("refusal.unknown-version", ["text": .text(text)])
     case .unknownOption(let command, let option):
       say(
@@ -55,7 +55,7 @@ extension Phrasebook {
       }
         ?? say(
           "refusal.nothing-to-generate",
-          ["name": .text(name), "kinds": .text(kinds.joined(separator: ", "))])
+          ["name": .text(name), "kinds": .list(kinds)])
     case .noSuchSkill(let name, let suggestion):
       suggestion.map {
         say(

@@ -48,7 +48,7 @@ extension Phrasebook {
         }
       guard let members = asked[standIn.name]?.members else { return origin }
       let names = members.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }
-      return origin + " · " + say("stand-in.asked", ["members": .list(names)])
+      return beside([origin, say("stand-in.asked", ["members": .list(names)])])
     }
   }
 

@@ -64,8 +64,8 @@ extension Phrasebook {
     case .nobodyToUnwindTo(let action): say("note.nobody-to-unwind-to", ["action": .text(action)])
     case .backingStorePurged(let name): say("note.backing-store-purged", ["name": .text(name)])
     case .moved(let told, let scenes):
-      scenes.map { say("note.moved-with-scenes", ["told": .text(told), "scenes": .text($0)]) }
-        ?? say("note.moved", ["told": .text(told)])
+      scenes.map { say("note.moved-with-scenes", ["told": .list(told), "scenes": .list($0)]) }
+        ?? say("note.moved", ["told": .list(told)])
     case .heldOn(let name): say("note.held-on", ["name": .text(name)])
     case .bodyNotShown(let name): say("note.body-not-shown", ["name": .text(name)])
     case .terminated: say("note.terminated")

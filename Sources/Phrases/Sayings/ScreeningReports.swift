@@ -234,7 +234,7 @@ extension Phrasebook {
     case .unknownItem(let item, let read):
       say(
         "grading.unknown-item",
-        ["item": .text(item), "items": .text(read.joined(separator: ", "))])
+        ["item": .text(item), "items": .list(read)])
     case .repeated(let key, let line):
       say(
         "grading.repeated-mark",

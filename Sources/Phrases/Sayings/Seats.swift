@@ -86,7 +86,7 @@ extension Phrasebook {
     say(
       "seat.other-group",
       [
-        "answering": .text(answering.map { "\($0)" }.joined(separator: ", ")), "own": .number(own),
+        "answering": .list(answering.map { "\($0)" }), "own": .number(own),
       ])
   }
 
@@ -157,7 +157,7 @@ extension Phrasebook {
   }
 
   public func rooms(_ names: [String]) -> String {
-    say("room.others", ["rooms": .text(names.joined(separator: ", "))])
+    say("room.others", ["rooms": .list(names)])
   }
 
   /// An answer could not be written down.

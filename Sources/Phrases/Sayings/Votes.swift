@@ -116,6 +116,6 @@ extension Phrasebook {
   public var noCalls: String { say("slide.no-calls") }
 
   public func tied(_ calls: [String]) -> String {
-    say("slide.tied", ["calls": .text(calls.joined(separator: ", "))])
+    say("slide.tied", ["calls": .list(calls)])
   }
 }

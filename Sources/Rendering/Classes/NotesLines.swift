@@ -5,7 +5,8 @@ import Phrases
 extension Renderer {
   public func lines(of notes: PresenterNotes) -> [String] {
     sentence(
-      phrases.slideHeading(notes.place) + " · " + visible(phrases.title(notes.title)), .title)
+      phrases.beside([phrases.slideHeading(notes.place), visible(phrases.title(notes.title))]),
+      .title)
       + sentence(phrases.clock(notes.clock)) + [""]
       + (notes.notes.map { Rendering.lines(of: $0, width: width, theme: theme) }
         ?? sentence(phrases.noNotes, .quiet))

@@ -25,7 +25,7 @@ extension Renderer {
       heads,
       report.standings.map { row, rank in
         [
-          phrases.place(rank), row.name.isEmpty ? row.id : row.id + " · " + row.name,
+          phrases.place(rank), phrases.beside(row.name.isEmpty ? [row.id] : [row.id, row.name]),
           phrases.figure(row.score) + " / \(row.of)", phrases.range(row.interval),
           phrases.word(forResult: row.result), "\(row.signals)",
         ]
@@ -40,7 +40,7 @@ extension Renderer {
         [
           item.id, "\(item.statistics.count)", phrases.figure(item.statistics.facility),
           phrases.discrimination(item.statistics),
-          item.statistics.flags.map(phrases.flag).joined(separator: ", "),
+          phrases.list(item.statistics.flags.map(phrases.flag)),
         ]
       }, cutting: 0)
   }

@@ -14,7 +14,7 @@ extension Renderer {
 
   /// `# mastered · ~ fading`: what each sign says.
   var legend: String {
-    Mastery.allCases.map { "\($0.sign)\u{A0}\(phrases.mastery($0))" }.joined(separator: " · ")
+    phrases.beside(Mastery.allCases.map { "\($0.sign)\u{A0}\(phrases.mastery($0))" })
   }
 
   /// The skills by how well each is had, in sentences.

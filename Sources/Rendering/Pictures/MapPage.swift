@@ -15,7 +15,7 @@ extension Renderer {
     }
     let page = MapPage(
       state: phrases.state, label: label, legend: legend, notes: weakest,
-      description: (sentences(on: map) + weakest).joined(separator: " "))
+      description: phrases.sentences(sentences(on: map) + weakest))
     return page.svg(language: language.rawValue)
   }
 }

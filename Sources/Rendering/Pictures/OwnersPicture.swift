@@ -11,10 +11,14 @@ extension Renderer {
         owners: standing.owners.map(phrases.owner), nobody: phrases.owners([]))
     }
     let words = standings.map { standing in
-      "\(standing.controller): \(phrases.place(standing.place)) · "
-        + phrases.owners(counting: standing.owners) + "."
+      phrases.label(
+        standing.controller,
+        phrases.beside([
+          phrases.place(standing.place), phrases.owners(counting: standing.owners),
+        ]))
     }
-    return OwnersPicture(groups: groups).picture(title, description: words.joined(separator: " "))
+    return OwnersPicture(groups: groups).picture(
+      title, description: words.joined(separator: "; "))
   }
 }
 

@@ -17,9 +17,9 @@ extension Renderer {
     let heading = ["iOS \(timeline.version)"] + heading(of: timeline)
     let page = TimelinePage(
       names: timeline.lanes,
-      caption: heading.joined(separator: " · "),
+      caption: phrases.beside(heading),
       rows: timeline.rows.flatMap(pageRows))
-    let description = words(on: timeline).joined(separator: " ")
+    let description = phrases.sentences(words(on: timeline))
     return page.picture(description: description)
   }
 

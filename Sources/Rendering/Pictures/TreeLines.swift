@@ -39,13 +39,12 @@ extension Renderer {
     case .window(let size, isVisible: false): return "\(size)  \(phrases.place(.offScreen))"
     case .window(let size, isVisible: true), .subview(let size, _): return size
     case .view(let size, let controller, let superview):
-      let owner = phrases.owner(.view(of: controller))
-      let host = superview.map { " · " + phrases.owner(.superview($0)) }
-      return "\(size)  \(owner)\(host ?? "")"
+      let owners = [.view(of: controller)] + (superview.map { [OwnerName.superview($0)] } ?? [])
+      return "\(size)  " + phrases.beside(owners.map(phrases.owner))
     case .controller(let role, let place, let owners):
       let facts =
         [phrases.role(role), phrases.place(place)] + (owners.map { [phrases.owners($0)] } ?? [])
-      return facts.joined(separator: " · ")
+      return phrases.beside(facts)
     }
   }
 }

@@ -34,10 +34,10 @@ extension Renderer {
     case .mistake(let mistake):
       sentence(phrases.name(of: mistake), .title) + sentence(phrases.explanation(of: mistake))
     case .lifeCycle(let message, let names):
-      sentence(names.joined(separator: " · "), .title) + sentence(phrases.meaning(of: message))
+      sentence(phrases.beside(names), .title) + sentence(phrases.meaning(of: message))
     case .type(let page): self.page(page)
     case .term(let name, let original, let meaning):
-      sentence(name == original ? name : "\(name) · \(original)", .title)
+      sentence(name == original ? name : phrases.beside([name, original]), .title)
         + (meaning.map { Rendering.lines(of: $0, width: width, theme: theme) } ?? [])
     case .unknown(let name, let suggestion):
       sentence(phrases.refusal(.unknownTopic(name, suggestion: suggestion)))
@@ -72,8 +72,8 @@ extension Renderer {
     let signs = (row.arguments + row.optional).reduce(into: [CommandArgument]()) { known, next in
       if next.isNamed, !known.contains(next) { known.append(next) }
     }
-    let names = ([command.usage] + command.aliases.map { ":" + $0 }).joined(separator: " · ")
-    return sentence(names, .title)
+    let names = [command.usage] + command.aliases.map { ":" + $0 }
+    return sentence(phrases.beside(names), .title)
       + sentence(phrases.meaning(of: command, onPaper: onPaper))
       + rows(
         signs.map {

@@ -57,11 +57,11 @@ extension Renderer {
   }
 
   private func under<Subject>(_ shown: LintReport.Shown<Subject>) -> String {
-    shown.isEverywhere ? "" : " · " + list(shown.versions)
+    shown.isEverywhere ? "" : phrases.beside(["", list(shown.versions)])
   }
 
   private func list(_ versions: [some CustomStringConvertible]) -> String {
-    "iOS " + versions.map(\.description).joined(separator: ", ")
+    "iOS " + phrases.list(versions.map(\.description))
   }
 
   /// `Cart · iOS 5.1, 26.0 · all 11 steps · nothing found`: a line a controller.
@@ -74,7 +74,8 @@ extension Renderer {
     }
     return controllers(in: report)
       + others.flatMap { type in
-        sentence("\(type) · " + summary(of: found.filter { $0.type == type }), hanging: 2)
+        sentence(
+          phrases.beside([type, summary(of: found.filter { $0.type == type })]), hanging: 2)
       }
   }
 
@@ -85,7 +86,7 @@ extension Renderer {
       let found = report.warnings.map(\.subject.finding).filter { $0.type == type }
       let isSilent = found.isEmpty && lives.contains { $0.subject.status != .complete }
       let parts = [type] + ways + (isSilent ? [] : [summary(of: found)])
-      return sentence(parts.joined(separator: " · "), hanging: 2)
+      return sentence(phrases.beside(parts), hanging: 2)
     }
   }
 

@@ -11,7 +11,8 @@ extension Renderer {
     let evidence = phrases.evidence(finding.evidence, of: finding.object)
     return sentence("warning: " + evidence + place, .wrong, hanging: 2)
       + (code.map { excerpt($0, finding.line) } ?? [])
-      + sentence("note: " + name(of: finding) + " · :repair", .quiet, hanging: 2)
+      + sentence(
+        "note: " + phrases.beside([name(of: finding), ":repair"]), .quiet, hanging: 2)
   }
 
   /// `  12 | text = nil;`, cut at the edge of the screen; what was run before a page has no numbers.

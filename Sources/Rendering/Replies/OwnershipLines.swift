@@ -5,9 +5,11 @@ import Sessions
 // Who owns what, since when, and how owners were lost.
 extension Renderer {
   func owners(_ report: OwnerReport) -> [String] {
-    let head = "\(report.object) · \(report.type) · \(phrases.owners(count: report.count))"
-    if let end = report.end { return sentence("\(head) · \(phrases.end(end))", hanging: 2) }
-    return sentence(head, .title)
+    let head = [report.object, report.type, phrases.owners(count: report.count)]
+    if let end = report.end {
+      return sentence(phrases.beside(head + [phrases.end(end)]), hanging: 2)
+    }
+    return sentence(phrases.beside(head), .title)
       + report.shares.flatMap { sentence("  " + phrases.share($0), hanging: 4) }
       + (report.hold.map { $0.isDirect ? [] : way($0) } ?? [])
   }
@@ -45,9 +47,8 @@ extension Renderer {
   private func waiting(_ unreleased: [NamedClaim]) -> [String] {
     if unreleased.isEmpty { return [] }
     let shown = unreleased.prefix(Self.mostUnreleased).map(phrases.unreleased)
-      .joined(separator: ", ")
-    let rest = unreleased.count > Self.mostUnreleased ? ", …" : ""
-    return sentence(phrases.unreleased(shown + rest), hanging: 2)
+    let rest = unreleased.count > Self.mostUnreleased ? ["…"] : []
+    return sentence(phrases.unreleased(phrases.list(shown + rest)), hanging: 2)
   }
 
   private static let mostUnreleased = 10

@@ -88,8 +88,8 @@ extension Renderer {
   private func heading(_ page: Page) -> [String] {
     let version = page.ios.map { "iOS \($0)" }
     if case .presented(let place) = page.sitting {
-      let recalled = place.recalled.map { " · " + visible(phrases.recalled($0)) } ?? ""
-      return bar(phrases.sitting(.presented(place)) + recalled, [version])
+      let recalled = place.recalled.map { [visible(phrases.recalled($0))] } ?? []
+      return bar(phrases.beside([phrases.sitting(.presented(place))] + recalled), [version])
     }
     switch (page.sitting, page.heading) {
     case (nil, .question(let number, let count)):
@@ -106,7 +106,7 @@ extension Renderer {
 
   /// A line with words at both ends, or two where they do not fit in one.
   private func bar(_ heading: String, _ parts: [String?]) -> [String] {
-    let place = parts.compactMap(\.self).joined(separator: " · ")
+    let place = phrases.beside(parts.compactMap(\.self))
     if place.isEmpty { return sentence(heading, .quiet) }
     let gap = width - displayWidth(heading) - displayWidth(place)
     if gap < 2 { return sentence(heading, .quiet) + sentence(place, .quiet) }
@@ -198,8 +198,9 @@ extension Renderer {
   /// What there is to choose from: each source, and both or neither.
   func claimTexts(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {
     let texts = sources.map { claims in
-      let whose = claims.first.map { $0.source.isEmpty ? "" : $0.source + ": " } ?? ""
-      return whose + claims.map(\.text).joined(separator: " ")
+      let text = phrases.sentences(claims.map(\.text))
+      let source = claims.first?.source ?? ""
+      return source.isEmpty ? text : phrases.label(source, text)
     }
     let others =
       isOpinion

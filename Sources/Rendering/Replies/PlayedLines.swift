@@ -100,7 +100,8 @@ extension Renderer {
   private func line(_ standing: ControllerStanding) -> [String] {
     let place = phrases.place(standing.place)
     let owners = phrases.owners(counting: standing.owners)
-    return sentence("\(standing.controller): \(place) · \(owners)", .title, hanging: 2)
+    let facts = phrases.beside([place, owners])
+    return sentence(phrases.label(standing.controller, facts), .title, hanging: 2)
   }
 
   /// One event with its number, and where everybody stood then.
@@ -108,8 +109,9 @@ extension Renderer {
     _ trace: [TraceLine], _ number: Int, _ count: Int, _ standings: [ControllerStanding]?,
     returnGoesOn: Bool
   ) -> [String] {
-    let next = returnGoesOn ? " · " + phrases.returnSteps : ""
-    return sentence(phrases.step(number, of: count) + next, .quiet) + self.trace(trace)
+    let next = returnGoesOn ? [phrases.returnSteps] : []
+    let head = phrases.beside([phrases.step(number, of: count)] + next)
+    return sentence(head, .quiet) + self.trace(trace)
       + (standings.map(all) ?? [])
   }
 }

@@ -48,7 +48,7 @@ public struct Renderer: Sendable {
   func lines(of reply: Reply) -> [String] {
     switch reply {
     case .welcome(let version):
-      sentence("ViewDidLearn · iOS \(version) · \(phrases.invitation)", .title)
+      sentence(phrases.beside(["ViewDidLearn", "iOS \(version)", phrases.invitation]), .title)
     case .restarted(let setting, let losesCode):
       sentence(line(of: setting)) + (losesCode ? sentence(phrases.codeIsLost) : [])
     case .played(let account): lines(of: account)
@@ -72,7 +72,7 @@ public struct Renderer: Sendable {
     case .interval(let history): sentence(phrases.interval(history))
     case .queued(let count, let today): sentence(phrases.queued(count, today: today), .quiet)
     case .checkpointDone(let result):
-      sentence(phrases.result(result).joined(separator: " "), .title)
+      sentence(phrases.sentences(phrases.result(result)), .title)
     // Whoever reads the keyboard plays and reads these.
     case .recording, .files: []
     case .refusal(let refusal): sentence(phrases.refusal(refusal))
@@ -139,8 +139,10 @@ public struct Renderer: Sendable {
 
   /// `iOS 5.1 · iPhone 320×480 · manual reference counting`.
   private func line(of setting: AppSetting) -> String {
-    "iOS \(setting.version) · \(setting.device) \(setting.screen) · "
-      + phrases.memory(setting.memory)
+    phrases.beside([
+      "iOS \(setting.version)", "\(setting.device) \(setting.screen)",
+      phrases.memory(setting.memory),
+    ])
   }
 }
 

@@ -35,7 +35,7 @@ extension Renderer {
       phrases.happened(phrases.endless(recursion), line: line)
     case .mistake: findings.popFirst().map(line) ?? ""
     case .owners(let report):
-      "\(report.object) · \(report.type) · \(phrases.owners(report.owners.map(\.brief)))"
+      phrases.beside([report.object, report.type, phrases.owners(report.owners.map(\.brief))])
     case .leak(let leak): phrases.leak(leak)
     case .standIn: nil
     case .waits(let function, let place): phrases.note(.waits(function, at: place))
@@ -46,7 +46,9 @@ extension Renderer {
   /// What happened, and which mistake that is.
   private func line(of finding: Finding) -> String {
     phrases.happened(
-      phrases.evidence(finding.evidence, of: finding.object) + " · " + name(of: finding),
+      phrases.beside([
+        phrases.evidence(finding.evidence, of: finding.object), name(of: finding),
+      ]),
       line: finding.line)
   }
 }

@@ -16,13 +16,14 @@ extension Renderer {
   private func lines(of reply: SittingReply) -> [String] {
     switch reply {
     case .agreement(let agreement):
-      sentence("\(visible(agreement.round)) · \(visible(agreement.candidate))", .title)
+      sentence(
+        phrases.beside([visible(agreement.round), visible(agreement.candidate)]), .title)
         + phrases.agreement(agreement).flatMap { sentence($0) }
         + sentence(phrases.acceptance, .accent)
     case .asksAcceptance: sentence(phrases.acceptance, .accent)
     case .resumed(let entries): sentence(phrases.resumed(entries: entries), .title)
     case .page(let page, let marks):
-      self.page(page) + sentence(phrases.marks(marks).joined(separator: " · "), .quiet)
+      self.page(page) + sentence(phrases.beside(phrases.marks(marks)), .quiet)
         + (marks.reason.map { sentence(phrases.reason(visible($0))) } ?? [])
         + (marks.isAddedTo.map { sentence(phrases.sealedAnswer(isAddedTo: $0)) } ?? [])
     case .staysSealed: sentence(phrases.staysSealed)
@@ -59,7 +60,7 @@ extension Renderer {
           [rowNumber(row.number, isCurrent: row.isCurrent)],
           [Run(phrases.kind(row.ask), isUnbreakable: true)],
           [Run(phrases.minutes(row), .quiet)],
-          [Run(phrases.standing(row).joined(separator: " · "))],
+          [Run(phrases.beside(phrases.standing(row)))],
         ]
       }, width: width, theme: theme)
   }

@@ -41,6 +41,6 @@ extension Renderer {
 
   /// The twelve mistakes as options.
   public var mistakes: [String] {
-    Mistake.allCases.map { "\(phrases.mistake($0)) · \(phrases.kind($0.kind))" }
+    Mistake.allCases.map { phrases.beside([phrases.mistake($0), phrases.kind($0.kind)]) }
   }
 }

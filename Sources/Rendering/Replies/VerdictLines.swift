@@ -134,7 +134,8 @@ extension Renderer {
     let table = columns(rows, width: width, theme: theme)
     guard let first else { return table }
     return table
-      + sentence("  " + phrases.firstDifference + ": iOS " + versions[first], .wrong)
+      + sentence(
+        "  " + phrases.label(phrases.firstDifference, "iOS " + versions[first]), .wrong)
   }
 
   private func spotted(_ line: Graded.Line) -> [String] {

@@ -5,6 +5,7 @@ func isBound(_ place: Int, in glyphs: [Glyph]) -> Bool {
   let this = glyphs[place]
   let before = glyphs[place - 1]
   if this.character.mayNotBeginLine { return true }
+  if isInName(place, in: glyphs) || isInGloss(place, in: glyphs) { return true }
   if before.isSpace { return isBoundAcrossSpace(place, in: glyphs) }
   if this.isUnbreakable || before.isUnbreakable { return false }
   // 3回, 第4課
@@ -62,9 +63,36 @@ private func endsNameOfNumber(_ place: Int, in glyphs: [Glyph]) -> Bool {
 
 /// What a number stands behind as a name: a version, a place in a text or a course.
 private let namesOfNumbers =
-  ["iOS", "Swift", "Xcode", "№", "č.", "line", "строка", "строке", "строки", "řádek", "řádku"]
-  + ["mistake", "ошибка", "ошибки", "chyba", "chyby", "step", "шаг", "шаге", "krok", "kroku"]
-  + ["lesson", "Lesson", "урок", "Урок", "lekce", "Lekce", "Question", "Вопрос", "Otázka", "典型错误"]
+  ["iOS", "Swift", "Xcode", "№", "č.", "line", "строка", "строке", "строки", "Строка", "Строки"]
+  + ["řádek", "řádku", "řádky", "řádcích", "Řádek", "Řádku", "Řádky"]
+  + ["mistake", "Mistake", "ошибка", "ошибки", "Ошибка", "chyba", "chyby", "Chyba", "Chyby"]
+  + ["step", "шаг", "шаге", "krok", "kroku", "lesson", "Lesson", "урок", "Урок", "lekce", "Lekce"]
+  + ["Question", "Вопрос", "Otázka", "典型错误"]
+
+/// Names of Chinese characters and digits that are one word: authors of sources.
+private let names = ["三戒1993"]
+
+/// Whether a character stands inside of such a name.
+private func isInName(_ place: Int, in glyphs: [Glyph]) -> Bool {
+  names.contains { name in
+    (1..<name.count).contains { inside in
+      let start = place - inside
+      return start >= 0 && start + name.count <= glyphs.count
+        && zip(name, glyphs[start...]).allSatisfy { $0 == $1.character }
+    }
+  }
+}
+
+/// Whether a character stands in the short word that says what a command does: `:answer 答案`.
+private func isInGloss(_ place: Int, in glyphs: [Glyph]) -> Bool {
+  guard glyphs[place].character.isHanOrKana else { return false }
+  let before = glyphs[..<place].reversed().prefix { $0.character.isHanOrKana }.count
+  let length = before + glyphs[place...].prefix { $0.character.isHanOrKana }.count
+  let last = place - before - 2
+  guard length <= 4, last >= 0, glyphs[last + 1].isSpace else { return false }
+  let command = glyphs[...last].reversed().prefix(while: \.isUnbreakable)
+  return command.last?.character == ":"
+}
 
 /// Whether a word of one letter ends here: Czech and Russian prepositions, the English article.
 private func isSingleLetter(_ place: Int, in glyphs: [Glyph]) -> Bool {

@@ -23,7 +23,7 @@ public enum NamedNote: Equatable, Sendable {
   case nobodyToUnwindTo(String)
   case backingStorePurged(String)
   /// The app left the screen or came back: what its delegate is told, and what a scene's would be.
-  case moved(told: String, scenes: String?)
+  case moved(told: [String], scenes: [String]?)
   /// A sheet did not let a finger pull it down.
   case heldOn(String)
   /// A controller has loaded the view of something that SwiftUI would show.

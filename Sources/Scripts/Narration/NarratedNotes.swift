@@ -40,12 +40,12 @@ extension Narrator {
     let (told, scenes) =
       isGoing
       ? (
-        "applicationWillResignActive:, applicationDidEnterBackground:",
-        "sceneWillResignActive:, sceneDidEnterBackground:"
+        ["applicationWillResignActive:", "applicationDidEnterBackground:"],
+        ["sceneWillResignActive:", "sceneDidEnterBackground:"]
       )
       : (
-        "applicationWillEnterForeground:, applicationDidBecomeActive:",
-        "sceneWillEnterForeground:, sceneDidBecomeActive:"
+        ["applicationWillEnterForeground:", "applicationDidBecomeActive:"],
+        ["sceneWillEnterForeground:", "sceneDidBecomeActive:"]
       )
     return .moved(told: told, scenes: simulation.version.hasScenes ? scenes : nil)
   }

@@ -54,6 +54,7 @@ private let widths = [20, 40, 80, 120]
 
   @Test(arguments: [
     "v 4.3", "в 4.3", "с 0", "(строка 2)", "(řádek 1)", "(line 12)", "chyba 9", "урок 4",
+    "Řádek 4", "Řádky 4", "řádky 3", "řádcích 2", "Chyba 1",
   ])
   func aNumberStaysWithTheWordItBelongsTo(_ words: String) {
     for width in 20...40 {
@@ -87,6 +88,8 @@ private let widths = [20, 40, 80, 120]
     ("提示：:give-up。", ":give-up。"), ("in Objective-C only", "Objective-C"),
     ("a screen of 320 × 480 points", "320 × 480"), ("nezůstane v paměti", "v paměti"),
     ("остаётся — потом", "остаётся —"), ("ровно 71 % верно", "71 %"),
+    ("按合法的顺序输入调用 · :answer 答案", ":answer 答案"), ("順に入力・:hint ヒント", ":hint ヒント"),
+    ("2013 年三戒1993的笔记", "三戒1993"),
   ])
   func whatBelongsTogetherStaysTogether(text: String, unit: String) {
     for width in displayWidth(unit)...displayWidth(text) {
