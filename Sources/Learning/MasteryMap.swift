@@ -38,10 +38,21 @@ public struct MasteryMap: Equatable, Sendable {
 public struct SkillPage: Sendable {
   public var skill: Skill
   public var mastery: Mastery
-  /// With their titles.
-  public var items: [(title: String, history: ItemHistory)]
+  public var items: [Item]
 
-  package init(skill: Skill, mastery: Mastery, items: [(title: String, history: ItemHistory)]) {
+  /// What asks for a skill.
+  public struct Item: Sendable {
+    /// Where it stands: `7/3` is page 3 of lesson 7, `7` a question of its bank.
+    public var place: String
+    public var title: String
+    public var history: ItemHistory
+
+    package init(place: String, title: String, history: ItemHistory) {
+      (self.place, self.title, self.history) = (place, title, history)
+    }
+  }
+
+  package init(skill: Skill, mastery: Mastery, items: [Item]) {
     self.skill = skill
     self.mastery = mastery
     self.items = items

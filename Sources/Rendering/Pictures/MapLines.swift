@@ -31,10 +31,15 @@ extension Renderer {
       [sign(page.mastery), Run(" " + phrases.heading(of: page), .title)], width: width,
       theme: theme)
     if page.items.isEmpty { return heading + sentence(phrases.noItems, .quiet) }
-    let room = max(16, width / 2)
-    let rows = page.items.map { item in
-      [[], [Run(visible(item.title).truncated(to: room))], [Run(phrases.history(item.history))]]
+    let lead = page.items.map { item in
+      [[Run("  " + visible(item.place), .accent)], [Run(phrases.history(item.history), .quiet)]]
     }
+    let taken = (0...1).reduce(0) { taken, column in
+      taken + (lead.map { displayWidth($0[column]) }.max() ?? 0) + 2
+    }
+    // Three lines tell questions apart that begin alike.
+    let room = 3 * max(16, width - taken) - 8
+    let rows = zip(lead, page.items).map { $0 + [[Run(visible($1.title).truncated(to: room))]] }
     return heading + columns(rows, width: width, theme: theme)
   }
 

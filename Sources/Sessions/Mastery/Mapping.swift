@@ -21,7 +21,10 @@ extension Session {
         SkillPage(
           skill: skill, mastery: SkillRecord(record, items, at: now, zone: zone).mastery,
           items: items.filter { $0.kind != nil }.map { item in
-            (title(of: item), ItemHistory(item.id, in: record, at: time, zone: zone))
+            let (place, title) = heading(of: item)
+            return SkillPage.Item(
+              place: place, title: title,
+              history: ItemHistory(item.id, in: record, at: time, zone: zone))
           }))
     }
     do throws(Refusal) {
@@ -48,18 +51,17 @@ extension Session {
     return response.replies.isEmpty ? Response(.refusal(.nothingToExplain)) : response
   }
 
-  /// What an item is called: the title of a page, or how a question begins.
-  private func title(of item: Course.Item) -> String {
+  /// Where an item stands and what it is called: the title of a page, or how a question begins.
+  private func heading(of item: Course.Item) -> (place: String, title: String) {
+    let lesson = library.lesson(named: String(item.source))
     if let (question, quiz) = question(item.id) {
       let text = question.text(in: language, origin: quiz.origin).prompt.plainText
-      return title(of: quiz) + ": " + text
+      return (lesson.map { String($0.number) } ?? title(of: quiz), text)
     }
-    let step = item.id.drop { $0 != "/" }.dropFirst()
-    guard let entry = library.lesson(named: String(item.source)),
-      let text = library.text(of: entry, in: language)
-    else { return item.id }
-    let title = text[String(step)]?.title.plainText ?? ""
-    return text.title.value + ": " + (title.isEmpty ? String(step) : title)
+    let step = String(item.id.drop { $0 != "/" }.dropFirst())
+    guard let lesson, let index = lesson.lesson.index(of: step) else { return ("", item.id) }
+    let title = library.text(of: lesson, in: language)?[step]?.title.plainText ?? ""
+    return ("\(lesson.number)/\(index + 1)", title.isEmpty ? step : title)
   }
 
   private var record: Record { Record(past.entries() + done) }
