@@ -68,9 +68,14 @@ extension Phrasebook {
 
   /// What to do on a page: Return goes on, plays the code, or how an answer is typed.
   ///
-  /// - Parameter help: what else there is; nil on a paper, where there is none.
-  public func invitation(_ ask: Page.Ask, help: Page.Help?) -> String {
-    let hint = Value.text(help.map { ways($0, ask) } ?? "")
+  /// - Parameters:
+  ///   - help: what else there is; nil on a paper, where there is none.
+  ///   - hasMoreCode: whether `:code` shows some that the page has no room for.
+  public func invitation(
+    _ ask: Page.Ask, help: Page.Help?, hasMoreCode: Bool = false
+  ) -> String {
+    let code = hasMoreCode ? say("ask.code") : ""
+    let hint = Value.text(code + (help.map { ways($0, ask) } ?? ""))
     return switch ask {
     case .read: say("page.read")
     case .run: say("page.run")

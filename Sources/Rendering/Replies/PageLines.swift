@@ -11,35 +11,35 @@ extension Renderer {
   }
 
   /// A page that fits the screen where it can: without its blank lines, and then without what
-  /// `:code` shows: what is played after the learner's code, the code of the set-up.
+  /// `:code` shows: what is played after the learner's code, the code of the set-up; and last without
+  /// a word on the dialect. What fits in no case says all that it has to.
   func page(_ page: Page) -> [String] {
-    var page = page
-    var showsPlay = true
-    var lines = self.lines(of: page, isDense: false)
-    if lines.count >= height { lines = self.lines(of: page, isDense: true) }
-    if lines.count >= height, page.play != nil {
-      showsPlay = false
-      lines = self.lines(of: page, isDense: true, showsPlay: false)
+    var short = page
+    if case .code(let listing, let names, _) = page.setUp, !names.isEmpty {
+      short.setUp = .name(names, lines: listing.lineCount)
     }
-    if lines.count >= height, case .code(let listing, let names, _) = page.setUp,
-      !names.isEmpty
-    {
-      page.setUp = .name(names, lines: listing.lineCount)
-      lines = self.lines(of: page, isDense: false, showsPlay: showsPlay)
-      if lines.count >= height {
-        lines = self.lines(of: page, isDense: true, showsPlay: showsPlay)
-      }
+    var forms: [(Page, isDense: Bool, Play)] = [(page, false, .shown), (page, true, .shown)]
+    if page.play != nil { forms.append((page, true, .named)) }
+    let play: Play = page.play == nil ? .shown : .named
+    if page.setUp != short.setUp { forms += [(short, false, play), (short, true, play)] }
+    let shortest = forms[forms.count - 1]
+    if page.play != nil { forms.append((short, true, .told)) }
+    // That the code is in the other dialect is seen as well.
+    var bare = short
+    bare.standsIn = nil
+    if page.standsIn != nil { forms.append((bare, true, page.play == nil ? .shown : .told)) }
+    for (page, isDense, play) in forms {
+      let lines = self.lines(of: page, isDense: isDense, play)
+      if lines.count < height { return lines }
     }
-    if lines.count >= height, page.play != nil {
-      page.play = nil
-      let shorter = self.lines(of: page, isDense: true)
-      // What does not fit in any case says all that it has to.
-      if shorter.count < height { lines = shorter }
-    }
-    return lines
+    return lines(of: shortest.0, isDense: true, shortest.2)
   }
 
-  private func lines(of page: Page, isDense: Bool, showsPlay: Bool = true) -> [String] {
+  /// How a page says what is played after the learner's code: in full, in a line of its own that
+  /// leads to `:code`, or beside what else can be done.
+  private enum Play { case shown, named, told }
+
+  private func lines(of page: Page, isDense: Bool, _ play: Play) -> [String] {
     let gap = isDense ? [] : [""]
     var lines = heading(page)
     if page.isResumed { lines += sentence(phrases.resumedHere, .quiet) }
@@ -58,10 +58,7 @@ extension Renderer {
       if case .drive = page.ask { lines += sentence(phrases.sceneIs, .quiet) }
       lines += listing(code)
     }
-    if let play = page.play {
-      lines += (showsPlay ? gap : []) + sentence(phrases.playedAfter(isShown: showsPlay), .quiet)
-      if showsPlay { lines += listing(play) }
-    }
+    if let after = page.play { lines += self.play(after, play, gap) }
     let choices = choices(page.ask)
     if !choices.isEmpty { lines += gap + choices }
     lines += gap
@@ -75,13 +72,22 @@ extension Renderer {
     if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
     // At a learner's terminal nothing goes on from a page that was answered.
     if page.isAnswered, case .joined = page.sitting { return lines }
-    return lines + sentence(invitation(page), .quiet)
+    return lines + sentence(invitation(page, play), .quiet)
   }
 
-  private func invitation(_ page: Page) -> String {
+  private func play(_ code: Page.Listing, _ play: Play, _ gap: [String]) -> [String] {
+    switch play {
+    case .shown: gap + sentence(phrases.playedAfter(isShown: true), .quiet) + listing(code)
+    case .named: sentence(phrases.playedAfter(isShown: false), .quiet)
+    case .told: []
+    }
+  }
+
+  private func invitation(_ page: Page, _ play: Play) -> String {
     if case .presented(let place) = page.sitting { return phrases.invitation(room: place) }
     return page.isAnswered
-      ? phrases.refusal(.returnGoesOn) : phrases.invitation(page.ask, help: page.help)
+      ? phrases.refusal(.returnGoesOn)
+      : phrases.invitation(page.ask, help: page.help, hasMoreCode: play == .told)
   }
 
   /// Where the page stands, and at the edge what it is about.
@@ -150,19 +156,29 @@ extension Renderer {
     }
   }
 
-  /// Numbered words side by side, as many in a row as there is room for.
+  /// Numbered words side by side, as many in a row as there is room for: two where they fit into
+  /// columns of unequal width.
   private func grid(_ words: [String]) -> [String] {
     let cells = words.enumerated().map { place, word in
       [Run((place < 9 ? "   " : "  ") + "\(place + 1)  ", .accent), Run(visible(word))]
     }
     let widest = cells.map(displayWidth).max() ?? 0
-    let perRow = max(1, (width + 3) / (widest + 3))
-    return stride(from: 0, to: cells.count, by: perRow).flatMap { start -> [String] in
-      let row = cells[start..<min(start + perRow, cells.count)]
-      if perRow == 1 { return row.flatMap { wrap($0, width: width, hanging: 6, theme: theme) } }
+    var widths = Array(repeating: widest + 3, count: max(1, (width + 3) / (widest + 3)))
+    if widths.count == 1 {
+      let sides = (0...1).map { side in
+        cells.enumerated().filter { $0.offset % 2 == side }.map { displayWidth($0.element) }.max()
+          ?? 0
+      }
+      if sides[0] + sides[1] + 1 <= width { widths = [sides[0] + 1, sides[1]] }
+    }
+    return stride(from: 0, to: cells.count, by: widths.count).flatMap { start -> [String] in
+      let row = cells[start..<min(start + widths.count, cells.count)]
+      if widths.count == 1 {
+        return row.flatMap { wrap($0, width: width, hanging: 6, theme: theme) }
+      }
       return [
-        row.map { cell in
-          theme.styled(cell) + String(repeating: " ", count: widest + 3 - displayWidth(cell))
+        zip(row, widths).map { cell, width in
+          theme.styled(cell) + String(repeating: " ", count: max(0, width - displayWidth(cell)))
         }.joined().trimmedAtEnd
       ]
     }
