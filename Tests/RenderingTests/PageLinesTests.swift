@@ -41,4 +41,13 @@ import Testing
       "5 5", after: ["1 " + String(repeating: "// what is changed here ", count: 5)])
     #expect(lines.contains { $0.contains("Played after it:") || $0.contains(":code") }, "\(lines)")
   }
+
+  @Test func codeOfAQuestionInTheOtherLanguageIsSaidToBe() {
+    let lines = page("1 7")
+    #expect(lines.contains("The code on this page is in Objective-C."), "\(lines)")
+  }
+
+  @Test func aLogIsInNoLanguage() {
+    #expect(!page("26 8").contains("The code on this page is in Objective-C."))
+  }
 }

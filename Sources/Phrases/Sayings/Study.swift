@@ -18,8 +18,13 @@ extension Phrasebook {
   /// Other lines were typed, so a page's code is played from the page's beginning.
   public var startsAgain: String { say("page.starts-again") }
 
-  /// A task that Swift has no way to do.
-  public var objectiveCOnly: String { say("page.objective-c-only") }
+  /// A page that is there in Objective-C alone.
+  public func objectiveCOnly(_ reason: Page.ObjectiveCOnly) -> String {
+    switch reason {
+    case .countsByHand: say("page.objective-c-counts")
+    case .asWritten: say("page.objective-c-only")
+    }
+  }
 
   /// Stands above the code of a page that was run, or was only declared, before the learner begins.
   public func setup(isRun: Bool) -> String {

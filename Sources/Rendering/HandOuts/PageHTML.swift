@@ -26,7 +26,7 @@ extension Renderer {
     if !page.wantedValues.isEmpty {
       parts.append(paragraph(phrases.wanted(values: page.wantedValues)))
     }
-    if page.isObjectiveCOnly { parts.append(paragraph(phrases.objectiveCOnly)) }
+    if let reason = page.objectiveCOnly { parts.append(paragraph(phrases.objectiveCOnly(reason))) }
     return parts
   }
 

@@ -69,7 +69,9 @@ extension Renderer {
     }
     if let dialect = page.standsIn { lines += sentence(phrases.standsIn(dialect), .quiet) }
     if !page.entered.isEmpty { lines += sentence(phrases.soFar(page.entered)) }
-    if page.isObjectiveCOnly { lines += sentence(phrases.objectiveCOnly, .quiet) }
+    if let reason = page.objectiveCOnly {
+      lines += sentence(phrases.objectiveCOnly(reason), .quiet)
+    }
     // At a learner's terminal nothing goes on from a page that was answered.
     if page.isAnswered, case .joined = page.sitting { return lines }
     return lines + sentence(invitation(page, play), .quiet)

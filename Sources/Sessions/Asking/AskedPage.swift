@@ -47,9 +47,10 @@ extension Asked {
     switch exercise {
     case .order(let order):
       guard case .script(let snippet) = order.key else { return nil }
-      return Page.Listing(text: snippet.text.trimmedAtEnd, dialect: Dialect(setting.dialect))
+      return Page.Listing(
+        text: snippet.text.trimmedAtEnd, dialect: Dialect(setting.dialect(of: snippet)))
     case .classify(let classify):
-      return written(classify.code.text.text, classify.code.dialect)
+      return written(classify.code.text.text, setting.dialect(of: classify.code.text))
     case .choice(let choice): return choice.code.map { shown($0) }
     case .predict(let predict): return shown(predict.code)
     case .task: return nil
@@ -58,8 +59,8 @@ extension Asked {
     case .fill(let fill): return written(filled(fill), fill.code.dialect)
     case .spot(let spot):
       if case .log(let log) = spot.question {
-        return Page.Listing(
-          text: log.text.trimmedAtEnd, dialect: Dialect(setting.dialect), isNumbered: true)
+        // A log is in no language.
+        return Page.Listing(text: log.text.trimmedAtEnd, dialect: desk.dialect, isNumbered: true)
       }
       return spot.code.map { written($0.text.text, $0.dialect) }
     case .versions(let versions): return shown(versions.code, isNumbered: false)

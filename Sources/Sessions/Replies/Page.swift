@@ -109,8 +109,8 @@ public struct Page: Sendable {
   public var standsIn: Dialect?
   /// What there is beside an answer; nil on a paper, where there is nothing.
   public var help: Help? = .answer
-  /// Whether it cannot be done in Swift.
-  public var isObjectiveCOnly = false
+  /// Why it is there in Objective-C alone; nil for one that is not.
+  public var objectiveCOnly: ObjectiveCOnly?
 
   public init(
     heading: Heading, title: [Document.Inline] = [], text: Document, ask: Ask
@@ -120,6 +120,12 @@ public struct Page: Sendable {
 }
 
 extension Page {
+  /// Why a page is there in Objective-C alone: its memory is counted by hand, or nobody has written
+  /// it in Swift.
+  public enum ObjectiveCOnly: Equatable, Sendable {
+    case countsByHand, asWritten
+  }
+
   /// The answer, which `:answer` shows or `:skip` passes by, and hints before it.
   public enum Help: Equatable, Sendable {
     case answer, hints

@@ -90,8 +90,12 @@ extension Page {
       )
     }
     help = section?.hints.isEmpty == false ? .hints : .answer
-    ios = UIKitVersion(step.setting.ios?.value ?? lesson.ios.value)?.short
-    isObjectiveCOnly = step.setting.dialects == [.objc] && lesson.dialects.contains(.swift)
-    if isObjectiveCOnly { standsIn = nil }
+    let version = UIKitVersion(setting.ios?.value ?? lesson.ios.value)
+    ios = version?.short
+    if setting.dialects == [.objc], lesson.dialects.contains(.swift) {
+      let counts = setting.memory.map { $0 == .mrc } ?? (version?.defaultMemory == .manual)
+      objectiveCOnly = counts ? .countsByHand : .asWritten
+      standsIn = nil
+    }
   }
 }
