@@ -288,7 +288,10 @@ extension Session {
   public func isIncomplete(_ text: String) -> Bool {
     if !takesCode || Session.endsInCommand(text) { return false }
     if let command = command(meantBy: text) { return Script.isIncomplete(command) }
-    if case .quiz(let walk, _) = activity, walk.current.isComplete(text) { return false }
+    if case .quiz(let walk, _) = activity {
+      if walk.current.isComplete(text) { return false }
+      if case .fix = walk.current.exercise, !walk.isAnswered { return true }
+    }
     return Script.isIncomplete(text, preferred: playground.dialect)
   }
 

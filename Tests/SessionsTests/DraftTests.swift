@@ -177,7 +177,7 @@ import Testing
       for case .codeChanged(let effect) in replies { return effect }
       return nil
     }
-    #expect(effect(learner.type("1+ let x = 1")) == .added(2))
+    #expect(effect(learner.type("1+ let x = 1")) == .added(2...2))
     #expect(effect(learner.type("2 let y = 1")) == .changed(2...2))
     #expect(effect(learner.type("2-")) == .removed(2))
   }

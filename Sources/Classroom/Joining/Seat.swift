@@ -362,11 +362,9 @@ extension Seat {
 
   /// Whether an entry goes on in a next line.
   public func isIncomplete(_ text: String) -> Bool {
-    guard takesAnswers, !text.hasPrefix(":"), case .code(let dialect) = ballot?.form else {
-      return false
-    }
-    let isEdit = text.first { !$0.isWhitespace }?.isNumber ?? true
-    return !isEdit && Script.isIncomplete(text, preferred: dialect)
+    guard takesAnswers, !text.hasPrefix(":"), let ballot, case .code(let dialect) = ballot.form
+    else { return false }
+    return CodeChange.isUnfinished(text, of: ballot.mended, in: dialect)
   }
 }
 

@@ -51,7 +51,7 @@ public struct Ballot: Equatable, Sendable {
     case .gaps(let count): return fill(text, count)
     case .code(let dialect):
       do throws(CodeChange.Fault) {
-        let change = try CodeChange(text, of: answer.first ?? code, in: dialect)
+        let change = try CodeChange(text, of: mended, in: dialect)
         _ = have([change.code])
         return .changed(
           change.effect, Page.Listing(text: change.code, dialect: dialect, isNumbered: true))
@@ -60,6 +60,9 @@ public struct Ballot: Equatable, Sendable {
       }
     }
   }
+
+  /// The code as it has been mended so far.
+  var mended: String { answer.first ?? code }
 
   /// The gap that a text without a number is for, from 1.
   var nextGap: Int { isWhole ? 1 : (answer.firstIndex(of: "") ?? 0) + 1 }

@@ -317,7 +317,12 @@ extension Phrasebook {
 
   public func codeChanged(_ effect: CodeChange.Effect) -> String {
     switch effect {
-    case .added(let number): say("fix.added-line", ["first": .number(number)])
+    case .added(let lines) where lines.count == 1:
+      say("fix.added-line", ["first": .number(lines.lowerBound)])
+    case .added(let lines):
+      say(
+        "fix.added-lines",
+        ["first": .number(lines.lowerBound), "last": .number(lines.upperBound)])
     case .removed(let number): say("fix.removed-line", ["first": .number(number)])
     case .changed(let lines) where lines.count == 1:
       say("fix.changed-line", ["first": .number(lines.lowerBound)])

@@ -371,11 +371,10 @@ extension Sitting {
   public func isIncomplete(_ text: String) -> Bool {
     if text.hasPrefix(":") || text.hasPrefix("：") { return false }
     if let simulator { return simulator.isIncomplete(text) }
-    guard stage == .answering, case .code(let dialect) = current?.paper.form(dialect) else {
-      return false
-    }
-    let isEdit = text.first { !$0.isWhitespace }?.isNumber ?? true
-    return !isEdit && Script.isIncomplete(text, preferred: dialect)
+    guard stage == .answering, let paper = current?.paper,
+      case .code(let dialect) = paper.form(dialect)
+    else { return false }
+    return CodeChange.isUnfinished(text, of: mended(paper), in: dialect)
   }
 
   /// What there is to pick from.

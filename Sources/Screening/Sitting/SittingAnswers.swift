@@ -75,15 +75,19 @@ extension Sitting {
     _ text: String, _ paper: Paper, _ dialect: Dialect, at now: Clocks,
     _ response: inout SittingResponse
   ) {
-    let code = states[place].answer?.first ?? paper.face(self.dialect).code?.text ?? ""
     do throws(CodeChange.Fault) {
-      let change = try CodeChange(text, of: code, in: dialect)
+      let change = try CodeChange(text, of: mended(paper), in: dialect)
       give([change.code], at: now, &response)
       let listing = Page.Listing(text: change.code, dialect: dialect, isNumbered: true)
       response.replies += [.session(.codeChanged(change.effect)), .session(.listing(listing))]
     } catch {
       response.replies.append(.session(.refusal(.malformedChange(error))))
     }
+  }
+
+  /// The code of a paper as it has been mended so far.
+  func mended(_ paper: Paper) -> String {
+    states[place].answer?.first ?? paper.face(dialect).code?.text ?? ""
   }
 
   /// Has an answer stand.

@@ -4,14 +4,14 @@ import Parsing
 public import Syntax
 
 /// A change to code that is being mended, as it is typed: `7 text`, `7+ text`, `7-`, or a whole
-/// method, which takes the place of the one with its name.
+/// method, which takes the place of the one with its name or comes last in the class.
 public struct CodeChange: Equatable, Sendable {
   /// Why a change of the code cannot be made.
   public enum Fault: Error, Equatable, Sendable {
     /// Neither a line's number nor a method.
     case unreadable
     case noSuchLine(Int, count: Int)
-    /// A method that the code does not have.
+    /// A method that the code does not have, which has no one class that it could belong to.
     case noSuchMethod(String)
   }
 
@@ -22,40 +22,46 @@ public struct CodeChange: Equatable, Sendable {
   /// What has come of the lines, by their numbers.
   public enum Effect: Equatable, Sendable {
     case changed(ClosedRange<Int>)
-    case added(Int)
+    case added(ClosedRange<Int>)
     /// What stood behind it has moved up.
     case removed(Int)
   }
 
   public init(_ text: String, of code: String, in dialect: Dialect) throws(Fault) {
-    let count = code.split(separator: "\n", omittingEmptySubsequences: false).count
     if let edit = CodeChange.edit(text) {
-      let first = edit.kind == .insertAfter ? 0 : 1
-      guard (first...count).contains(edit.line) else {
-        throw .noSuchLine(edit.line, count: count)
-      }
-      self.code = [edit].applied(to: code)
-      effect =
-        switch edit.kind {
-        case .insertAfter: .added(edit.line + 1)
-        case .delete: .removed(edit.line)
-        case .replace: .changed(edit.line...edit.line)
-        }
+      (self.code, effect) = try edit.made(in: code)
       return
     }
+    let text = text.trimmed
     guard let (name, _) = CodeChange.methods(of: text, in: dialect, isAlone: true).first else {
       throw .unreadable
     }
-    guard let (_, range) = CodeChange.methods(of: code, in: dialect).first(where: { $0.0 == name })
-    else { throw .noSuchMethod(name) }
     let source = SourceText(name: "<stdin>", text: code)
-    let bytes = Array(code.utf8)
-    let new = bytes[..<range.lowerBound] + Array(text.trimmed.utf8) + bytes[range.upperBound...]
-    self.code = String(decoding: new, as: UTF8.self)
-    let start = source.number(at: range.lowerBound)
-    let last = start + text.trimmed.utf8.count { $0 == UInt8(ascii: "\n") }
-    effect = .changed(start...last)
+    if let (_, range) = CodeChange.methods(of: code, in: dialect).first(where: { $0.0 == name }) {
+      self.code = code.with(text, at: range.lowerBound..<range.upperBound)
+      effect = .changed(text.lines(from: source.number(at: range.lowerBound)))
+    } else if let end = CodeChange.endOfOnlyClass(in: code, dialect) {
+      let method = dialect == .swift ? text.asMember : text
+      self.code = code.with(method + "\n", at: end..<end)
+      effect = .added(text.lines(from: source.number(at: end)))
+    } else {
+      throw .noSuchMethod(name)
+    }
   }
+
+  /// Whether what was typed for code goes on in a next line: what is put there wants to be closed,
+  /// and the code around it does not close it.
+  public static func isUnfinished(_ text: String, of code: String, in dialect: Dialect) -> Bool {
+    guard let edit = edit(text) else {
+      let isNumber = text.first { !$0.isWhitespace }?.isNumber ?? true
+      return !isNumber && Script.isIncomplete(text, dialect: dialect)
+    }
+    return edit.kind != .delete && Script.isIncomplete(edit.text, dialect: dialect)
+      && Script.isIncomplete([edit].applied(to: code), dialect: dialect)
+  }
+
+  /// Whether a text begins with the number of a line, and says what is to be there.
+  static func isNumbered(_ text: String) -> Bool { edit(text) != nil }
 
   /// A line's number with what is put there; nil for anything else.
   private static func edit(_ text: String) -> Exercise.Fix.LineEdit? {
@@ -82,8 +88,23 @@ public struct CodeChange: Equatable, Sendable {
     String(text.drop(while: \.isWhitespace))
   }
 
+  /// Where a new method comes last: before the line that ends the one class of the code.
+  private static func endOfOnlyClass(in code: String, _ dialect: Dialect) -> Int? {
+    let script = Script.read(SourceText(name: "<stdin>", text: code), dialect: dialect)
+    let ends = script.items.compactMap { item -> Int? in
+      guard case .statement(let statement, _) = item, case .type(let type) = statement.kind,
+        type.hasBodies
+      else { return nil }
+      return type.range.upperBound - (dialect == .swift ? "}" : "@end").utf8.count
+    }
+    guard ends.count == 1, let end = ends.first else { return nil }
+    let line = code.utf8.prefix(end).lastIndex(of: UInt8(ascii: "\n"))
+      .map { code.utf8.distance(from: code.utf8.startIndex, to: $0) + 1 }
+    return line ?? nil
+  }
+
   /// The methods of a text with their places; a method alone is read inside a class.
-  private static func methods(
+  static func methods(
     of text: String, in dialect: Dialect, isAlone: Bool = false
   ) -> [(String, SourceRange)] {
     let (head, tail) =
@@ -105,5 +126,58 @@ public struct CodeChange: Equatable, Sendable {
         return (function.name.text + "(" + name + ")", function.range)
       }
     }
+  }
+}
+
+extension Exercise.Fix.LineEdit {
+  /// Code with this line made anew, and what has come of its lines.
+  fileprivate func made(
+    in code: String
+  ) throws(CodeChange.Fault) -> (String, CodeChange.Effect) {
+    let count = code.split(separator: "\n", omittingEmptySubsequences: false).count
+    guard (kind == .insertAfter ? 0...count : 1...count).contains(line) else {
+      throw .noSuchLine(line, count: count)
+    }
+    let effect: CodeChange.Effect =
+      switch kind {
+      case .insertAfter: .added(text.lines(from: line + 1))
+      case .delete: .removed(line)
+      case .replace: .changed(text.lines(from: line))
+      }
+    return ([self].applied(to: code), effect)
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether its methods have bodies.
+  fileprivate var hasBodies: Bool {
+    switch form {
+    case .implementation, .classType, .structure, .enumeration, .extending: true
+    case .category(_, let isImplementation): isImplementation
+    case .interface, .protocolType: false
+    }
+  }
+}
+
+extension String {
+  /// With another text in the place of some of its bytes.
+  fileprivate func with(_ text: String, at bytes: Range<Int>) -> String {
+    let own = Array(utf8)
+    let new = own[..<bytes.lowerBound] + Array(text.utf8) + own[bytes.upperBound...]
+    return String(decoding: new, as: UTF8.self)
+  }
+
+  /// The numbers of its lines where the first has such a number.
+  fileprivate func lines(from number: Int) -> ClosedRange<Int> {
+    number...number + utf8.count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// Indented as members of a class are, unless its last line is already.
+  fileprivate var asMember: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let isIndented = lines.count > 1 && lines.last?.first?.isWhitespace == true
+    return lines.enumerated().map { place, line in
+      line.isEmpty || isIndented && place > 0 ? String(line) : "  " + line
+    }.joined(separator: "\n")
   }
 }

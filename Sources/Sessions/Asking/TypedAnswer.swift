@@ -48,7 +48,8 @@ extension Asked {
     if isAnswered { return false }
     switch exercise {
     case .fill, .drive: return true
-    case .fix: return line.halfWidth.first { !$0.isWhitespace }?.isNumber == true
+    case .fix(let fix):
+      return !CodeChange.isUnfinished(line, of: code, in: Dialect(fix.code.dialect))
     case .predict where takesLines: return true
     case .order, .classify, .choice, .predict, .spot, .versions, .sources:
       return (try? answer(in: line)) != nil
