@@ -63,6 +63,29 @@ import Testing
     #expect(learner.journal.count == before)
   }
 
+  @Test(arguments: ["3+ }", "1-"])
+  func codeThatCannotBeReadIsToldWhy(_ line: String) {
+    var learner = Learner(
+      """
+      - id: a
+        kind: fix
+        dialects: [swift]
+        code: |
+          class Memo {
+            var n = 1
+          }
+          print(Memo().n)
+        goal: {prints: ["2"]}
+        solution: {2: "  var n = 2"}
+
+      """)
+    learner.type(":learn 1")
+    #expect(
+      learner.type(line).contains { reply in
+        if case .played(let account) = reply { account.hasErrors } else { false }
+      })
+  }
+
   @Test(arguments: [
     ("false", false), ("print(\"false\")", false), ("print(1 == 2)", false),
     ("print(draft.isViewLoaded)", true),
@@ -179,6 +202,27 @@ import Testing
       replies.contains { reply in
         if case .played(let account) = reply { !account.mistakes.isEmpty } else { false }
       })
+  }
+
+  @Test func aClassWithAnErrorIsKnownToTheCodeBehindIt() {
+    var learner = Learner(
+      """
+      - id: a
+        kind: fill
+        dialects: [swift]
+        code: |
+          class Score: UIView { func show(_ text: String) { ____1.isHidden = true } }
+          class Board: UIViewController { override func loadView() { view = Score() } }
+          print((Board().view as! Score).isHidden)
+        gaps: {1: [self]}
+        goal: {prints: ["false"]}
+
+      """)
+    learner.type(":learn 1")
+    let mistakes = learner.type("view").flatMap { reply in
+      if case .played(let account) = reply { account.mistakes } else { [] }
+    }
+    #expect(mistakes.count == 1)
   }
 
   @Test func whatTheCodeSendsItselfIsNoRefusedCall() {

@@ -73,9 +73,10 @@ extension Session {
   /// What code lacks; what a compiler has against it is told in the compiler's words.
   private func told(_ lack: Lack, of code: Code, _ asked: Asked) -> [Reply] {
     guard lack == .wrongCode else { return [.notYet(lack, .onward)] }
-    var playground = asked.start
-    let played = playground.playAll(code.text.text, Dialect(code.dialect))
-    return played.errors + [.notYet(lack, .onward)]
+    let text = code.text.text
+    let mistakes = asked.start.mistakes(in: text, Dialect(code.dialect))
+    let told = Account(text: text, line: nil, mistakes: mistakes, end: .undone)
+    return (mistakes.isEmpty ? [] : [.played(told)]) + [.notYet(lack, .onward)]
   }
 
   /// The code to be mended was changed in an editor.

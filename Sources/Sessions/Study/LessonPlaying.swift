@@ -38,6 +38,22 @@ extension Playground {
     return played
   }
 
+  /// What is wrong with a text that is compiled as a whole, as a file is: what a statement with an
+  /// error declares is known to the others.
+  func mistakes(in text: String, _ dialect: Dialect) -> [ScriptRun.Mistake] {
+    let source = SourceText(name: "<stdin>", text: text)
+    let script = Script.read(source, dialect: dialect, in: Script.Context(simulation))
+    let misread = script.diagnostics.filter { $0.severity == .error }
+    if !misread.isEmpty { return misread.map(ScriptRun.Mistake.syntax) }
+    var world = world
+    world.announce(script, in: source)
+    return script.items.flatMap { item -> [ScriptRun.Mistake] in
+      guard case .statement(let statement, let dialect) = item else { return [] }
+      return world.declare(statement, dialect, in: source).diagnostics
+        .filter { $0.severity == .error }.map(ScriptRun.Mistake.language)
+    }
+  }
+
   private mutating func carryOut(_ text: String, _ options: RunOptions) -> PlayedText.Outcome {
     do {
       let command = try WorldCommand.read(text)

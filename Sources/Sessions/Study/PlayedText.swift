@@ -41,11 +41,6 @@ public struct PlayedText: Sendable {
       }
   }
 
-  /// What the prompt would say of what cannot be run.
-  var errors: [Reply] {
-    items.filter { $0.played?.hasErrors == true }.compactMap { $0.reply(in: text) }
-  }
-
   /// As the prompt would answer each.
   var replies: [Reply] { items.compactMap { $0.reply(in: text) } }
 
