@@ -63,6 +63,47 @@ import Testing
     #expect(learner.journal.count == before)
   }
 
+  @Test(arguments: [
+    ("calls", "UIKit"), ("calls", "b"), ("calls", "загрузка"), ("drive", "UIKit"), ("drive", "b"),
+  ])
+  func whatIsNoCallCostsNothing(_ kind: String, _ line: String) {
+    var learner = KindsCourse.learner(at: kind)
+    let before = learner.journal.count
+    #expect(learner.type(line).refusal == .malformedAnswer(.unknown(line), count: 0))
+    #expect(learner.journal.count == before)
+  }
+
+  @Test(arguments: [
+    "viewDidUnload", "memo viewWillAppear", "scrollViewDidScroll(_:)",
+    "applicationDidEnterBackground",
+    "traitCollectionDidChange:",
+  ])
+  func aCallThatDoesNotComeIsAnAnswer(_ line: String) {
+    var learner = KindsCourse.learner(at: "calls")
+    learner.type(line)
+    #expect(learner.session.shownPage?.entered == [line])
+  }
+
+  @Test func codeOnAPageOfCallsIsRun() {
+    for kind in ["calls", "drive"] {
+      var learner = KindsCourse.learner(at: kind)
+      let replies = learner.type("print(1 + 1)")
+      #expect(replies.contains { if case .played = $0 { true } else { false } }, "\(kind)")
+    }
+  }
+
+  @Test(arguments: [
+    ("viewDidLoad", false), ("8+ override func viewDidLoad() {}", false), ("2 print(7)", false),
+    ("print(7)", true), ("8 + 5 == (13)", true),
+  ])
+  func anAnswerThatComesLateIsNoCode(_ line: String, _ isRun: Bool) {
+    var learner = KindsCourse.learner(at: "choice")
+    learner.answer(["{never}"])
+    let replies = learner.type(line)
+    #expect(replies.contains { if case .played = $0 { true } else { false } } == isRun)
+    #expect((replies.refusal == .returnGoesOn) != isRun)
+  }
+
   @Test(arguments: ["3+ }", "1-"])
   func codeThatCannotBeReadIsToldWhy(_ line: String) {
     var learner = Learner(

@@ -47,7 +47,7 @@ import Testing
     #expect(replies.contains { if case .gapsRefused([1], 1) = $0 { true } else { false } })
   }
 
-  @Test func aWordThatBelongsInNoGapIsACommand() {
+  @Test func helpBelongsInNoGap() {
     var learner = learner(at: 2)
     #expect(learner.type("help").contains { if case .help = $0 { true } else { false } })
   }

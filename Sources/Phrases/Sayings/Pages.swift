@@ -2,6 +2,7 @@ public import Curriculum
 public import Grading
 import Learning
 public import Mistakes
+public import Scripts
 public import Sessions
 public import Syntax
 
@@ -225,6 +226,12 @@ extension Phrasebook {
 
   public func lineTaken(_ count: Int) -> String {
     say("ask.line-taken", ["count": .number(count)])
+  }
+
+
+  /// A word that was typed as an answer and names a command.
+  public func wantsColon(_ command: Command) -> String {
+    say("ask.command-colon", ["command": .text(command.rawValue)])
   }
 
   public func gap(_ number: Int, of count: Int) -> String {

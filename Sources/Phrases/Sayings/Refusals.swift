@@ -93,7 +93,8 @@ extension Phrasebook {
     case .nothingToRepair: say("refusal.nothing-to-repair")
     case .nothingHappenedYet: say("refusal.nothing-happened-yet")
     case .nothingToDraw: say("refusal.nothing-to-draw")
-    case .malformedAnswer(.unknown, 0): say("refusal.answer-no-call")
+    case .malformedAnswer(.unknown(let word), 0):
+      say("refusal.answer-no-call", ["word": .text(word ?? "…")])
     case .malformedAnswer(.unknown(nil), let count):
       say("refusal.malformed-answer", ["count": .number(count)])
     case .malformedAnswer(.unknown(let word?), let count):

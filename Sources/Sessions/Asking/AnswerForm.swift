@@ -110,7 +110,7 @@ extension AnswerForm {
     in line: String, of count: Int
   ) throws(AnswerReading.Fault) -> [String] {
     let words = line.halfWidth.split { " ,;\t".contains($0) }.map { String($0) }
-    if words.isEmpty { throw .unknown(nil) }
+    if words.isEmpty { throw .notANumber(line.trimmed) }
     if words.count > 200 { throw .tooLong }
     if words == ["0"] { return [] }
     var answer: [String] = []

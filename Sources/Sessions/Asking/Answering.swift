@@ -13,18 +13,39 @@ extension Session {
   mutating func answer(
     _ text: String, _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
   ) -> Response {
-    if walk.isAnswered {
-      if !text.isEmpty {
-        // A late answer is no code.
-        let isCode = lesson != nil && text.contains { "(=[.{\"".contains($0) }
-        return isCode ? play(text, at: time) : Response(.refusal(.returnGoesOn))
-      }
-      var response = Response()
-      goOn(walk, within: lesson, at: time, &response)
-      return response
+    if walk.isAnswered { return late(text, walk, within: lesson, at: time) }
+    var response = taken(text, walk, within: lesson, at: time)
+    let isEnded = response.replies.contains { if case .graded = $0 { true } else { false } }
+    if !isEnded, walk.current.takesText, !walk.current.expects(text),
+      let command = commandNamed(by: text)
+    {
+      response.replies.append(.wantsColon(command))
     }
-    if let (word, meant) = walk.current.misspelling(in: text) {
-      return Response(.refusal(.malformedAnswer(.misspelt(word, meant), count: 0)))
+    return response
+  }
+
+  /// What is typed while an answer stands on the screen: in a lesson code is run, but an answer
+  /// that comes late is no code.
+  private mutating func late(
+    _ text: String, _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    guard text.isEmpty else {
+      let isCode =
+        lesson != nil && text.contains { "(=[.{\"".contains($0) }
+        && !(CodeChange.isNumbered(text) && hasErrors(text))
+      return isCode ? play(text, at: time) : Response(.refusal(.returnGoesOn))
+    }
+    var response = Response()
+    goOn(walk, within: lesson, at: time, &response)
+    return response
+  }
+
+  private mutating func taken(
+    _ text: String, _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
+  ) -> Response {
+    if !text.isEmpty, let fault = walk.current.fault(in: text) {
+      if case .unknown = fault, lesson != nil, isCode(text) { return play(text, at: time) }
+      return Response(.refusal(.malformedAnswer(fault, count: 0)))
     }
     switch walk.current.exercise {
     case .drive: return drive(text, walk, within: lesson, at: time)
@@ -44,8 +65,12 @@ extension Session {
 
   /// Whether a line that is no answer is something to be run.
   func isCode(_ text: String) -> Bool {
-    playground.tried(text).mistakes.allSatisfy { $0.severity != .error }
-      && text.contains { "(=[.".contains($0) }
+    !hasErrors(text) && text.contains { "(=[.".contains($0) }
+  }
+
+  /// Whether a line cannot even be read as code.
+  private func hasErrors(_ text: String) -> Bool {
+    playground.tried(text).mistakes.contains { $0.severity == .error }
   }
 
   /// A line of an answer of several; Return alone ends it, `0` says that there is nothing.

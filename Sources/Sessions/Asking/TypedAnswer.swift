@@ -57,12 +57,32 @@ extension Asked {
     }
   }
 
-  /// Whether a line that names a command may be an answer: the text of a gap, what is printed, a
-  /// letter that may be a slip of another.
+  /// Whether a line that names a command may be an answer: one that can be read as such, the text
+  /// of a gap, what is printed or could be, a letter that may be a slip of another.
   func expects(_ line: String) -> Bool {
     if isAnswered { return false }
-    if case .prints(let key) = key, key.lines.contains(line) { return true }
-    return gaps?.expects(line) == true || line == "q"
+    if line == "q" { return true }
+    return switch form {
+    case .one, .several, .number, .line, .lines, .columns: (try? answer(in: line)) != nil
+    case .gaps: gaps?.expects(line) == true
+    case .list(.print), .list(.number): mentions(line)
+    case .list(.call), .calls, .code, .text: false
+    }
+  }
+
+  /// Whether what is typed is a text, which any word can be.
+  var takesText: Bool {
+    if isAnswered { return false }
+    return switch form {
+    case .list, .gaps, .code, .calls, .text, .columns(_, .word): true
+    case .one, .several, .number, .line, .lines, .columns: false
+    }
+  }
+
+  /// Whether the code that is asked about prints a text, or has it to print.
+  private func mentions(_ text: String) -> Bool {
+    if case .prints(let key) = key, key.lines.contains(text) { return true }
+    return askedCode.contains { $0.text.text.contains("\"\(text)\"") }
   }
 
   /// The lines of an entry, and the calls of a row of several.
@@ -71,21 +91,53 @@ extension Asked {
     return entry.split(separator: "\n").map { String($0) }
   }
 
-  /// A call among typed ones that there is not, with the one that is spelt like it.
-  func misspelling(in entry: String) -> (String, String)? {
+  /// What of an entry is no call that there is, where calls are typed: nothing is counted.
+  func fault(in entry: String) -> Refusal.Answer? {
     for part in parts(of: entry) {
-      let meant: String? =
-        switch key {
-        case .calls(let key) where takesLines: key.suggestion(for: part)
-        case .drive(let key): key.suggestion(for: part)
-        case .fill: gaps?.suggestion(for: part)
-        case .calls, .order, .classify, .choice, .prints, .value, .task, .fix, .spot, .versions,
-          .sources:
-          nil
-        }
-      if let meant { return (part, meant) }
+      if let meant = suggestion(for: part) { return .misspelt(part, meant) }
+      if isNoCall(part) { return .unknown(part) }
     }
     return nil
+  }
+
+  /// The call that is spelt like one that there is not.
+  private func suggestion(for part: String) -> String? {
+    switch key {
+    case .calls(let key) where takesLines: key.suggestion(for: part)
+    case .drive(let key): key.suggestion(for: part)
+    case .fill: gaps?.suggestion(for: part)
+    case .calls, .order, .classify, .choice, .prints, .value, .task, .fix, .spot, .versions,
+      .sources:
+      nil
+    }
+  }
+
+  /// Whether calls are typed, and this is none; a method that the code declares may be one.
+  private func isNoCall(_ part: String) -> Bool {
+    func isNone(_ knows: (TypedCall) -> Bool) -> Bool {
+      guard let call = TypedCall(part) else { return true }
+      return !knows(call) && !askedCode.contains { $0.declares(call.base) }
+    }
+    return switch key {
+    case .calls(let key) where takesLines:
+      !(entered.isEmpty && part.halfWidth == "0") && isNone(key.knows)
+    case .drive(let key): isNone(key.knows)
+    case .calls, .order, .classify, .choice, .prints, .value, .task, .fix, .fill, .spot, .versions,
+      .sources:
+      false
+    }
+  }
+
+  /// The code that is asked about, with what was set up before it.
+  private var askedCode: [Code] { [setting.setup, exercise.ownCode].compactMap(\.self) }
+}
+
+extension Code {
+  /// Whether it declares a method of such a name, whatever its arguments.
+  fileprivate func declares(_ base: String) -> Bool {
+    CodeChange.methods(of: text.text, in: Dialect(dialect)).contains {
+      $0.0.prefix { $0 != "(" && $0 != ":" } == base
+    }
   }
 }
 

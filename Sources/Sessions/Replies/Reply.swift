@@ -48,6 +48,8 @@ public indirect enum Reply: Sendable {
   case after(Document)
   /// A line of an answer of several was taken: so many so far.
   case lineTaken(Int)
+  /// What was typed as an answer is the name of a command, which has its colon here.
+  case wantsColon(Command)
   /// The text of the next gap is wanted.
   case gapTaken(Int, of: Int)
   /// The goal is not reached; the numbers of the gaps whose texts do not belong there.
