@@ -127,6 +127,14 @@ import Testing
       })
   }
 
+  @Test func whatWasPrintedInsteadIsSaid() {
+    var learner = KindsCourse.learner(at: "fix")
+    let lacks = learner.type("2 print(memo.isViewLoaded)").compactMap { reply -> Lack? in
+      if case .notYet(let lack, _) = reply { lack } else { nil }
+    }
+    #expect(lacks == [.line("7", printed: ["false", "6"])])
+  }
+
   @Test(arguments: [
     ("false", false), ("print(\"false\")", false), ("print(1 == 2)", false),
     ("print(draft.isViewLoaded)", true),

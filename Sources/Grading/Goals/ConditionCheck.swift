@@ -70,7 +70,7 @@ extension Observation {
     for line in wanted {
       guard let place = rest.firstIndex(where: { PrintedLine($0) == PrintedLine(line) }) else {
         let isClaimed = claimed.contains { PrintedLine($0) == PrintedLine(line) }
-        return isClaimed ? .lineClaimed(line) : .line(line)
+        return isClaimed ? .lineClaimed(line) : .line(line, printed: shown)
       }
       rest = rest[(place + 1)...]
     }

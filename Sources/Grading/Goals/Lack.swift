@@ -14,8 +14,8 @@ public enum Lack: Equatable, Sendable {
   case unwanted(ExpectedCall)
   /// Where exactly some calls were to be made: the first place, from 1, at which they differ.
   case callAt(Int, wanted: String?, found: String?)
-  /// A line that should be printed next.
-  case line(String)
+  /// A line that should be printed next, and what was printed.
+  case line(String, printed: [String])
   /// The line was printed, but by code of the learner's that only claims it.
   case lineClaimed(String)
   case lineAt(Int, wanted: String?, found: String?)

@@ -19,7 +19,13 @@ extension Phrasebook {
         [
           "number": .number(number), "wanted": orNothing(wanted), "found": orNothing(found),
         ])
-    case .line(let line): say("lack.line", ["line": .text(line)])
+    case .line(let line, let printed) where printed.isEmpty:
+      say("lack.line", ["line": .text(line)])
+    case .line(let line, let printed):
+      say(
+        printed.contains { PrintedLine($0) == PrintedLine(line) }
+          ? "lack.line-out-of-place" : "lack.line-among",
+        ["line": .text(line), "lines": lines(printed)])
     case .lineClaimed(let line): say("lack.line-claimed", ["line": .text(line)])
     case .lineAt(let number, let wanted, let found):
       say(
@@ -71,6 +77,12 @@ extension Phrasebook {
     case .wrongCode: say("lack.wrong-code")
     case .restarted: say("lack.restarted")
     }
+  }
+
+  /// The first of the lines that were printed.
+  private func lines(_ printed: [String]) -> Value {
+    let most = 6
+    return .list(printed.prefix(most).map(self.printed) + (printed.count > most ? ["…"] : []))
   }
 
   private func names(_ names: [String]) -> Value {

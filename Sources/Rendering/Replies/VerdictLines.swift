@@ -58,7 +58,7 @@ extension Renderer {
   private func sideBySide(_ beside: Graded.Beside) -> [String] {
     let (yours, right) = (beside.yours ?? [], beside.right)
     let first = (0..<max(yours.count, right.count)).first { place in
-      place >= yours.count || place >= right.count || yours[place] != right[place]
+      place >= yours.count || place >= right.count || !beside.isSame(yours[place], right[place])
     }
     var rows: [[[Run]]] = [
       [[Run("")], [Run(phrases.yours, .quiet)], [Run(phrases.rightOrder, .quiet)]]
@@ -87,9 +87,9 @@ extension Renderer {
     if !extras.isEmpty {
       lines += sentence(beside.isPrinted ? phrases.extra(lines: extras) : phrases.extra(extras))
     }
-    if !beside.repeated.isEmpty { lines += sentence(phrases.repeated(beside.repeated)) }
+    if !beside.repeated.isEmpty { lines += sentence(phrases.repeated(named(beside.repeated))) }
     // What stands in the same row on both sides is in no wrong place.
-    let agreeing = Set(zip(beside.yours ?? [], beside.right).filter { $0 == $1 }.map(\.0))
+    let agreeing = Set(zip(beside.yours ?? [], beside.right).filter(beside.isSame).map(\.0))
     let moves = named(beside.moves.filter { isComplete || !agreeing.contains($0) })
     if !moves.isEmpty {
       lines += sentence(isComplete ? phrases.move(moves) : phrases.misplaced(moves))
@@ -129,7 +129,9 @@ extension Renderer {
     if let yours { rows.append(row(phrases.yours, yours)) }
     rows.append(row(phrases.rightOrder, right))
     let first = yours.flatMap { yours in
-      right.indices.first { !yours.indices.contains($0) || yours[$0] != right[$0] }
+      right.indices.first {
+        !yours.indices.contains($0) || !VersionsKey.isSame(yours[$0], right[$0])
+      }
     }
     let table = columns(rows, width: width, theme: theme)
     guard let first else { return table }
@@ -171,5 +173,12 @@ extension Renderer {
       return "\(word) = \(mark.score.fourDecimals)"
     }
     return mark.working
+  }
+}
+
+extension Graded.Beside {
+  /// Whether a call or a line is the same as another, as answers are compared.
+  fileprivate func isSame(_ one: String, _ other: String) -> Bool {
+    isPrinted ? PrintedLine(one) == PrintedLine(other) : one == other
   }
 }

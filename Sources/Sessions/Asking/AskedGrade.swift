@@ -111,7 +111,7 @@ extension Session {
     func beside(isPrinted: Bool = false) -> Graded.Answer {
       .beside(
         Graded.Beside(
-          yours: answer?.map(name), right: mark.right.map(name),
+          yours: answer.map { (mark.given ?? $0).map(name) }, right: mark.right.map(name),
           moves: mark.misplaced.map(name), missing: mark.missing.map(name),
           extras: mark.extras.map(name), repeated: mark.repeated.map(name), isPrinted: isPrinted,
           unasked: mark.unasked))

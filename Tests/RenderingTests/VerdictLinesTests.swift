@@ -1,0 +1,41 @@
+import Curriculum
+import Grading
+import Learning
+import Testing
+
+@testable import Rendering
+@testable import Sessions
+
+/// What is said to an answer, word by word.
+@Suite struct VerdictLinesTests {
+  /// The lines that are said to the last of what is typed.
+  private func said(_ lines: String..., in language: Language = .en) -> [String] {
+    var session = Session(language: language, library: library)
+    let renderer = Renderer(width: 80, theme: .plain, language: language)
+    return lines.reduce([]) { _, line in
+      renderer.lines(of: session.handle(line, at: Instant(wall: 0, monotonic: 0)))
+    }
+  }
+
+  private func said(_ beside: Graded.Beside) -> [String] {
+    let graded = Graded(
+      mark: Mark(score: 0.5, isCorrect: false, right: [], working: ""), isShown: false,
+      answer: .beside(beside))
+    return Renderer(width: 80, theme: .plain, language: .en).lines(of: Response(.graded(graded)))
+  }
+
+  @Test func theFirstDifferenceIsARowThatCostSomething() throws {
+    let lines = said(
+      ":learn 1 1", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "")
+    let row = try #require(lines.first { $0.contains("first difference") })
+    #expect(row.contains("4  viewDidAppear:") && row.contains("viewIsAppearing:"), "\(row)")
+  }
+
+  @Test func linesThatPrintTheSameAreNoDifference() throws {
+    let lines = said(
+      Graded.Beside(
+        yours: ["YES", "x"], right: ["true", "y"], moves: [], missing: [], extras: [],
+        repeated: [], isPrinted: true))
+    #expect(lines.first { $0.contains("first difference") }?.contains("2  x") == true, "\(lines)")
+  }
+}
