@@ -38,4 +38,14 @@ import Testing
         repeated: [], isPrinted: true))
     #expect(lines.first { $0.contains("first difference") }?.contains("2  x") == true, "\(lines)")
   }
+
+  @Test func theHintsOfADriveAreTheReasonOfItsScore() {
+    var session = Session(language: .en, library: library)
+    let renderer = Renderer(width: 80, theme: .plain, language: .en)
+    func type(_ line: String) -> [String] {
+      renderer.lines(of: session.handle(line, at: Instant(wall: 0, monotonic: 0)))
+    }
+    _ = type(":learn 1 6")
+    #expect(type(":hint").last == "Hints so far: 1; each counts like a refused call.")
+  }
 }

@@ -127,6 +127,34 @@ import Testing
       })
   }
 
+  @Test func aHintOfADriveSaysWhatItCosts() {
+    var learner = KindsCourse.learner(at: "drive")
+    for count in 1...3 {
+      let told = learner.type(":hint").compactMap { reply -> Int? in
+        switch reply {
+        case .hint(let hint): hint.counted
+        case .driveHint(_, let count): count
+        default: nil
+        }
+      }
+      #expect(told == [count])
+    }
+    learner.type("initWithNibName:bundle:", "loadView")
+    guard case .drive(0, 3, _)? = learner.type("viewDidLoad").graded?.answer else {
+      Issue.record("the hints are not named")
+      return
+    }
+  }
+
+  @Test func whatIsWrittenAsAHintOfADriveIsTrueOfItsBeginning() {
+    var learner = KindsCourse.learner(at: "drive")
+    learner.type("initWithNibName:bundle:")
+    guard case .driveHint(.rule(.load), 1)? = learner.type(":hint").first else {
+      Issue.record("the hint is not about the next call")
+      return
+    }
+  }
+
   @Test func whatWasPrintedInsteadIsSaid() {
     var learner = KindsCourse.learner(at: "fix")
     let lacks = learner.type("2 print(memo.isViewLoaded)").compactMap { reply -> Lack? in

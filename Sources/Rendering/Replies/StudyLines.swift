@@ -37,6 +37,7 @@ extension Renderer {
       }
     return content
       + (hint.remaining.map { sentence(phrases.help(remaining: $0), .quiet) } ?? [])
+      + (hint.counted.map { sentence(phrases.hintsCount($0), .quiet) } ?? [])
   }
 
   /// The twelve mistakes as options.

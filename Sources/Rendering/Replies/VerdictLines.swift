@@ -28,11 +28,12 @@ extension Renderer {
     case .code(let code, let isYours):
       return sentence(phrases.mendedCode(isYours: isYours), .quiet)
         + Rendering.lines(ofCode: code, width: width, theme: theme)
-    case .drive(let refused, let calls):
+    case .drive(let refused, let hints, let calls):
       if graded.isShown {
         return sentence(phrases.driveShown) + calls.flatMap { sentence("  " + $0, hanging: 4) }
       }
       return sentence(phrases.driven(refused: refused))
+        + (hints > 0 ? sentence(phrases.hintsCount(hints)) : [])
     case .beside(let beside):
       return (isDone ? [] : right(beside))
         + (beside.unasked.isEmpty ? [] : sentence(phrases.unasked(beside.unasked), .quiet))

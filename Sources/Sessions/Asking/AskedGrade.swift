@@ -145,7 +145,8 @@ extension Session {
     case .fill(let fill):
       return .code(answer.map(fill.filled) ?? fill.solved, isYours: answer != nil)
     case .drive:
-      return .drive(refused: asked.drive?.refused ?? 0, calls: mark.right)
+      return .drive(
+        refused: asked.drive?.refused ?? 0, hints: asked.hintsShown, calls: mark.right)
     }
   }
 

@@ -19,8 +19,8 @@ public struct Graded: Sendable {
     case lines([Line])
     /// The code as it is right; whether it was the person who mended it.
     case code(String, isYours: Bool)
-    /// UIKit's part, and how often a call was refused.
-    case drive(refused: Int, calls: [String])
+    /// UIKit's part, how often a call was refused, and how many hints were given.
+    case drive(refused: Int, hints: Int, calls: [String])
   }
 
   /// An order beside the right order that is nearest to it, in what was shown.

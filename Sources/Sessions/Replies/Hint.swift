@@ -11,4 +11,6 @@ public struct Hint: Sendable {
   public var content: Content
   /// How many rungs are left, the answer included; nil where help costs nothing.
   public var remaining: Int?
+  /// How many hints there were, where each counts against the score; nil elsewhere.
+  public var counted: Int?
 }

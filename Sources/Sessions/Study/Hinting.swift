@@ -21,7 +21,9 @@ extension Session {
     let asked = walk.current
     let texts = text(of: asked, within: lesson).hints
     var response = Response()
-    if case .drive = asked.key, let state = asked.drive, asked.hintsShown >= texts.count {
+    // What was written is true of the beginning.
+    let isPastTexts = asked.hintsShown >= texts.count || asked.drive?.given.isEmpty == false
+    if case .drive = asked.key, let state = asked.drive, isPastTexts {
       guard let rung = state.hints.first(where: { !asked.told.contains($0) }) else {
         return showAnswer(to: walk, within: lesson, at: time)
       }
@@ -32,7 +34,10 @@ extension Session {
       // UIKit's part has a hint for each call, behind those that were written.
       let isCounted = !walk.isExtra && asked.drive == nil
       let remaining = isCounted ? texts.count - asked.hintsShown : nil
-      response.replies = [.hint(Hint(content: .text(content), remaining: remaining))]
+      let counted = asked.drive == nil ? nil : asked.hintsShown + 1
+      response.replies = [
+        .hint(Hint(content: .text(content), remaining: remaining, counted: counted))
+      ]
     } else if texts.isEmpty {
       return Response(.refusal(.noHint))
     } else {
