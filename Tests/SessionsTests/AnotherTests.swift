@@ -65,8 +65,55 @@ import Testing
     #expect(learner.type(":why").working?.isCorrect == true)
     let back = learner.type("")
     #expect(back.page?.isAnswered == true)
-    #expect(back.count == 1)
     #expect(learner.type(":why").working?.isCorrect == false)
+  }
+
+  @Test(arguments: [
+    [":another", ":leave"], [":another", "3", "", ""], [":another", "3", ":leave"],
+  ])
+  func theAnswerStandsAgainWithAllThatWasSaidToIt(_ away: [String]) {
+    var learner = learner()
+    let said = learner.type("9", "")
+    var back: [Reply] = []
+    for line in away { back = learner.type(line) }
+    #expect(back.page?.isAnswered == true)
+    #expect(back.graded?.mark == said.graded?.mark)
+    #expect(back.contains { if case .played = $0 { true } else { false } })
+    guard case .stepLeft = back.last else {
+      Issue.record("nothing says where Return leads")
+      return
+    }
+    #expect(learner.type("").page?.step == 2)
+  }
+
+  @Test func soItDoesInAnotherLanguageAndBehindAReview() {
+    var learner = learner()
+    learner.type("9", "")
+    #expect(learner.type(":language ru").graded?.mark.isCorrect == false)
+    learner.type("", "9", "")
+    learner.wait(seconds: 3 * 86_400)
+    learner.type(":review")
+    #expect(learner.type(":leave").graded?.mark.isCorrect == false)
+  }
+
+  @Test func codeTypedBelowAnAnswerIsNotLost() {
+    var learner = KindsCourse.learner(at: "choice")
+    learner.answer(["{never}"])
+    learner.type("let kept = 7", ":language ru")
+    #expect(learner.session.playground.standing.last?.text == "let kept = 7")
+  }
+
+  @Test func aHalfAnswerThatIsGivenUpIsSaidToBe() {
+    func isDropped(_ replies: [Reply]) -> Bool {
+      replies.contains { if case .partDropped = $0 { true } else { false } }
+    }
+    var learner = learner()
+    learner.type("1")
+    #expect(!isDropped(learner.type(":another")))
+    #expect(!isDropped(learner.type(":another")))
+    learner.type("8")
+    #expect(isDropped(learner.type(":another")))
+    #expect(learner.type(":leave").page?.entered == ["1"])
   }
 
   @Test func whatWasShownWasNotWrong() {

@@ -163,6 +163,15 @@ import Testing
     #expect(lacks == [.line("7", printed: ["false", "6"])])
   }
 
+  @Test func aTaskWithAHintSaysLastWhereReturnLeads() {
+    var learner = KindsCourse.learner(at: "task")
+    learner.type(":hint")
+    guard case .stepDone = learner.type("print(draft.isViewLoaded)").last else {
+      Issue.record("something else is said last")
+      return
+    }
+  }
+
   @Test(arguments: [
     ("false", false), ("print(\"false\")", false), ("print(1 == 2)", false),
     ("print(draft.isViewLoaded)", true),

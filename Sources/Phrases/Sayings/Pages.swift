@@ -228,6 +228,8 @@ extension Phrasebook {
     say("ask.line-taken", ["count": .number(count)])
   }
 
+  /// Part of an answer was typed before another question was asked.
+  public var partDropped: String { say("ask.dropped") }
 
   /// A word that was typed as an answer and names a command.
   public func wantsColon(_ command: Command) -> String {

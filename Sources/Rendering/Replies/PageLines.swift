@@ -72,9 +72,7 @@ extension Renderer {
     if let reason = page.objectiveCOnly {
       lines += sentence(phrases.objectiveCOnly(reason), .quiet)
     }
-    // At a learner's terminal nothing goes on from a page that was answered.
-    if page.isAnswered, case .joined = page.sitting { return lines }
-    return lines + sentence(invitation(page, play), .quiet)
+    return lines + (invitation(page, play).map { sentence($0, .quiet) } ?? [])
   }
 
   private func play(_ code: Page.Listing, _ play: Play, _ gap: [String]) -> [String] {
@@ -85,11 +83,11 @@ extension Renderer {
     }
   }
 
-  private func invitation(_ page: Page, _ play: Play) -> String {
+  /// What can be done on the page; nil where what is said to its answer tells what comes then.
+  private func invitation(_ page: Page, _ play: Play) -> String? {
     if case .presented(let place) = page.sitting { return phrases.invitation(room: place) }
-    return page.isAnswered
-      ? phrases.refusal(.returnGoesOn)
-      : phrases.invitation(page.ask, help: page.help, hasMoreCode: play == .told)
+    if page.isAnswered { return nil }
+    return phrases.invitation(page.ask, help: page.help, hasMoreCode: play == .told)
   }
 
   /// Where the page stands, and at the edge what it is about.

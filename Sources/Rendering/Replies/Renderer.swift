@@ -86,6 +86,7 @@ public struct Renderer: Sendable {
     case .both(let pages): both(pages)
     case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
     case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
+    case .partDropped: sentence(phrases.partDropped, .quiet)
     case .wantsColon(let command): sentence(phrases.wantsColon(command), .quiet)
     case .gapTaken(let number, let count): sentence(phrases.gap(number, of: count), .quiet)
     case .codeChanged(let effect): sentence(phrases.codeChanged(effect))

@@ -23,6 +23,9 @@ extension Session {
       return Response(.refusal(.noOther))
     }
     var response = Response(.page(page))
+    if walk.isExtra, !walk.isAnswered, asked.hasPart {
+      response.replies.insert(.partDropped, at: 0)
+    }
     let payload = JSON.object([JSON.Member("seed", .integer(seed))])
     response.entries = [entry(.anotherAsked, item, at: time, payload)]
     return response
@@ -89,7 +92,7 @@ extension Session {
     guard let origin = aside else { return false }
     aside = nil
     activity = origin
-    response.replies += shownPage.map { [.page($0)] } ?? []
+    response.replies += shownReplies
     response.entries.append(standingPlace(at: time))
     return true
   }

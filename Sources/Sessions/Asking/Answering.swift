@@ -105,7 +105,6 @@ extension Session {
   ) -> Response {
     var walk = walk
     let asked = walk.current
-    let graded = graded(mark, answer, asked, within: lesson)
     var response = Response()
     response.entries = [
       walk.isExtra
@@ -114,12 +113,8 @@ extension Session {
     ]
     if !walk.isAskedAgain, !walk.isExtra { review?.scores[asked.item] = mark.score }
     walk.take(.answered(mark.score))
-    var lesson = lesson
-    showRun(of: asked, answered: answer, worth: mark, within: &lesson, &response)
-    response.replies.append(.graded(graded))
-    sayAfter(asked, within: lesson, &response)
-    if !walk.isExtra { sayWhenItComesBack(asked.item, at: time, &response) }
-    wait(walk, within: lesson, after: mark, &response)
+    walk.current.answer(answer, worth: mark)
+    show(walk, within: lesson, at: time, &response)
     if let lesson, !walk.isExtra {
       let kind: Entry.Kind = mark.score >= 0.5 ? .stepDone : .stepSkipped
       response.entries.append(entry(kind, lesson.item, at: time))
@@ -144,16 +139,55 @@ extension Session {
     ])
   }
 
+  /// Says what there is to say to the answer that was given or shown, and leaves it on the screen
+  /// until Return is pressed.
+  private mutating func show(
+    _ walk: QuizWalk, within lesson: LessonWalk?, at time: Instant, _ response: inout Response
+  ) {
+    var lesson = lesson
+    response.replies += toldOf(walk.current, within: &lesson)
+    if !walk.isExtra { sayWhenItComesBack(walk.current.item, at: time, &response) }
+    activity = .quiz(walk, within: lesson)
+    response.replies.append(wayOn(from: walk, within: lesson))
+  }
+
+  /// The page or question one is at, as it stands on the screen: with all that was said to its
+  /// answer.
+  var shownReplies: [Reply] {
+    guard let page = shownPage else { return [] }
+    guard case .quiz(let walk, var lesson) = activity, walk.isAnswered else { return [.page(page)] }
+    return [.page(page)] + toldOf(walk.current, within: &lesson) + [
+      wayOn(from: walk, within: lesson)
+    ]
+  }
+
+  /// What the answer is worth and why: the run, the verdict, what the page says then.
+  private func toldOf(_ asked: Asked, within lesson: inout LessonWalk?) -> [Reply] {
+    let mark =
+      asked.mark ?? Mark(score: asked.best, isCorrect: false, right: asked.rightAnswer, working: "")
+    let run = run(of: asked, within: &lesson)
+    let graded = graded(mark, asked.given, asked, within: lesson)
+    return run + [.graded(graded)] + told(after: text(of: asked, within: lesson).after)
+  }
+
+  /// Where Return leads from an answer.
+  private func wayOn(from walk: QuizWalk, within lesson: LessonWalk?) -> Reply {
+    let mark = walk.current.mark
+    guard let lesson else {
+      let isLast = walk.isLast && review?.isLast != false
+      return .questionDone(isLast: isLast, hasScore: mark != nil)
+    }
+    return mark?.isCorrect == true
+      ? .stepDone(isLast: lesson.isLast) : .stepLeft(isLast: lesson.isLast)
+  }
+
   /// Runs the code: before the verdict, which a long run would push off the screen. In a lesson
   /// that is where the learner stands, at the page's beginning; a question, which has an app of its
   /// own, shows its run to whoever did not know the answer.
-  private func showRun(
-    of asked: Asked, answered answer: [String]?, worth mark: Mark?,
-    within lesson: inout LessonWalk?, _ response: inout Response
-  ) {
-    guard let code = asked.runCode(answer) else { return }
+  private func run(of asked: Asked, within lesson: inout LessonWalk?) -> [Reply] {
+    guard let code = asked.runCode(asked.given) else { return [] }
     let isOfPage = asked.question == nil && lesson != nil
-    guard isOfPage || asked.isShownByItsRun && mark?.isCorrect != true else { return }
+    guard isOfPage || asked.isShownByItsRun && asked.mark?.isCorrect != true else { return [] }
     let shown = asked.shownRun(of: code, desk(of: asked))
     var playground = asked.start
     if isOfPage {
@@ -162,7 +196,7 @@ extension Session {
     }
     let played = playground.playAll(shown.text, shown.dialect)
     if isOfPage { lesson?.playground = playground }
-    response.replies += played.replies(expecting: asked.expectation)
+    return played.replies(expecting: asked.expectation)
   }
 
   /// The desk with the dialect in which the page of an exercise stands.
@@ -173,30 +207,6 @@ extension Session {
     return desk
   }
 
-  private func sayAfter(
-    _ asked: Asked, within lesson: LessonWalk?, _ response: inout Response
-  ) {
-    let after = text(of: asked, within: lesson).after
-    if !after.blocks.isEmpty { response.replies.append(.after(after)) }
-  }
-
-  /// Leaves the answer on the screen until Return is pressed.
-  private mutating func wait(
-    _ walk: QuizWalk, within lesson: LessonWalk?, after mark: Mark?, _ response: inout Response
-  ) {
-    var walk = walk
-    walk.current.isAnswered = true
-    walk.current.mark = mark
-    activity = .quiz(walk, within: lesson)
-    let isLast = lesson?.isLast ?? (walk.isLast && review?.isLast != false)
-    if lesson != nil {
-      response.replies.append(
-        mark?.isCorrect == true ? .stepDone(isLast: isLast) : .stepLeft(isLast: isLast))
-    } else {
-      response.replies.append(.questionDone(isLast: isLast, hasScore: mark != nil))
-    }
-  }
-
   /// Shows what is right instead of an answer.
   mutating func showAnswer(
     to walk: QuizWalk, within lesson: LessonWalk?, at time: Instant
@@ -204,9 +214,6 @@ extension Session {
     if walk.isAnswered { return Response(.refusal(.returnGoesOn)) }
     var walk = walk
     let asked = walk.current
-    let right = asked.rightAnswer
-    let mark = Mark(score: asked.best, isCorrect: false, right: right, working: "")
-    let graded = graded(mark, nil, asked, within: lesson)
     var response = Response()
     if !walk.isExtra {
       response.entries = [
@@ -214,19 +221,15 @@ extension Session {
           .hinted, asked.item, at: time,
           .object([
             JSON.Member("kind", .string(asked.exercise.kind.rawValue)),
-            JSON.Member("shown", .bool(true)), JSON.Member("score", .number(mark.score)),
+            JSON.Member("shown", .bool(true)), JSON.Member("score", .number(asked.best)),
             JSON.Member("tries", .integer(asked.tries)), JSON.Member("seed", .integer(walk.seed)),
           ]))
       ]
       if let lesson { response.entries.append(entry(.stepSkipped, lesson.item, at: time)) }
     }
     walk.take(.shown)
-    var lesson = lesson
-    showRun(of: asked, answered: nil, worth: nil, within: &lesson, &response)
-    response.replies.append(.graded(graded))
-    sayAfter(asked, within: lesson, &response)
-    if !walk.isExtra { sayWhenItComesBack(asked.item, at: time, &response) }
-    wait(walk, within: lesson, after: nil, &response)
+    walk.current.answer(nil, worth: nil)
+    show(walk, within: lesson, at: time, &response)
     return response
   }
 
@@ -242,6 +245,13 @@ extension Session {
     var response = Response()
     response.replies = playground.playAll(shown.text, shown.dialect).replies
     return response
+  }
+}
+
+extension Asked {
+  /// Has an answer stand on the screen; nil is one that was only shown.
+  fileprivate mutating func answer(_ answer: [String]?, worth mark: Mark?) {
+    (isAnswered, given, self.mark) = (true, answer, mark)
   }
 }
 

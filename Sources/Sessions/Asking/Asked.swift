@@ -39,6 +39,8 @@ struct Asked: Sendable {
   var isAnswered = false
   /// What the answer on the screen is worth; nil for one that was only shown.
   var mark: Mark?
+  /// The answer on the screen; nil for one that was only shown.
+  var given: [String]?
 
   /// Something to be picked.
   struct Shown: Sendable {
@@ -92,7 +94,7 @@ struct Asked: Sendable {
 
   /// Takes back what was answered.
   mutating func beginAgain() {
-    (tries, best, hintsShown, isAnswered, mark) = (0, 0, 0, false, nil)
+    (tries, best, hintsShown, isAnswered, mark, given) = (0, 0, 0, false, nil, nil)
     begin()
   }
 
@@ -137,6 +139,9 @@ struct Asked: Sendable {
     for part in rest { take(part) }
     return true
   }
+
+  /// Whether a part of the answer was typed.
+  var hasPart: Bool { !typed.isEmpty }
 
   /// The code to be mended, as it is now; empty where there is none.
   var code: String {

@@ -48,6 +48,8 @@ public indirect enum Reply: Sendable {
   case after(Document)
   /// A line of an answer of several was taken: so many so far.
   case lineTaken(Int)
+  /// What was typed of an answer was given up for another question.
+  case partDropped
   /// What was typed as an answer is the name of a command, which has its colon here.
   case wantsColon(Command)
   /// The text of the next gap is wanted.

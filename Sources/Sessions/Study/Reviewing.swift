@@ -93,16 +93,12 @@ extension Session {
   mutating func go(back origin: Activity, at time: Instant, _ response: inout Response) {
     activity = origin
     response.entries.append(standingPlace(at: time))
-    switch origin {
-    case .playing: break
-    case .lesson(let walk): response.replies.append(.page(page(of: walk)))
-    case .quiz(var walk, let lesson):
-      if walk.isAnswered { walk.go(to: walk.index) }
+    if case .quiz(var walk, let lesson) = origin, !walk.isAnswered {
       takeUp(&walk, beside: response.entries)
       activity = .quiz(walk, within: lesson)
       if walk.isAskedAgain { response.replies.append(.askedAgain) }
-      response.replies.append(.page(page(of: walk, within: lesson)))
     }
+    response.replies += shownReplies
   }
 
   /// Asks what the sitting has come to.

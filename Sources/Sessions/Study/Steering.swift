@@ -97,7 +97,7 @@ extension Session {
     speak(language)
     var response = Response(.languageChosen(language))
     response.entries = [entry(.languageChosen, at: time)]
-    response.replies += shownPage.map { [.page($0)] } ?? []
+    response.replies += shownReplies
     return response
   }
 
@@ -123,7 +123,7 @@ extension Session {
     var response = Response(.dialectChosen(dialect))
     let payload = JSON.object([JSON.Member("dialect", .string(dialect.rawValue))])
     response.entries = [entry(.dialectChosen, at: time, payload)]
-    response.replies += shownPage.map { [.page($0)] } ?? []
+    response.replies += shownReplies
     return response
   }
 

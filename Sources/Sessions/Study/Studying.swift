@@ -213,17 +213,18 @@ extension Session {
     activity = .lesson(walk)
     if walk.isReview, walk.isUnaided { review?.scores[walk.item] = 1 }
     sayAfter(walk, &response)
-    response.replies.append(.stepDone(isLast: walk.isLast && !walk.isReview))
     response.entries.append(entry(.stepDone, walk.item, at: time, attempt(at: walk)))
     sayWhenItComesBack(walk.item, at: time, &response)
+    response.replies.append(.stepDone(isLast: walk.isLast && !walk.isReview))
   }
 
   /// What the lesson says once the run has answered.
   private func sayAfter(_ walk: LessonWalk, _ response: inout Response) {
-    if let after = walk.section?.after, !after.blocks.isEmpty {
-      response.replies.append(.after(after))
-    }
+    response.replies += told(after: walk.section?.after ?? Document(blocks: []))
   }
+
+  /// What is said once the run has answered.
+  func told(after text: Document) -> [Reply] { text.blocks.isEmpty ? [] : [.after(text)] }
 
   /// Leaves a task unsolved: what would have solved it is played, so that the lesson can go on.
   mutating func giveUp(_ walk: LessonWalk, at time: Instant) -> Response {
