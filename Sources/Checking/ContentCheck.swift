@@ -49,7 +49,10 @@ public struct ContentCheck: Sendable {
       let reading = Glossary.read(source)
       checked.add(reading.diagnostics, source)
       if let terms = reading.value { checked.add(terms.translationDiagnostics(), source) }
-    case .sources: checked.add(SourceList.read(source).diagnostics, source)
+    case .sources:
+      let reading = SourceList.read(source)
+      checked.add(reading.diagnostics, source)
+      if let list = reading.value { checked.add(list.translationDiagnostics(), source) }
     case .misconceptions:
       let reading = Misconceptions.read(source)
       checked.add(reading.diagnostics, source)

@@ -211,8 +211,7 @@ extension Library {
     return ids.map { id in
       guard let claim = claims[id] else { return Page.Claim(id: id, text: id, source: "") }
       let source = claim.source.flatMap { sources[$0.value] }
-      let year = source?.year.map { " \($0)" } ?? ""
-      let name = source.map { ($0.author ?? $0.language.rawValue) + year } ?? ""
+      let name = source?.name.text(in: language, origin: .en).text ?? ""
       let text =
         claim.said.map { Document($0.text(in: language, origin: .en)).plainText } ?? claim.text
       var told = Page.Claim(id: id, text: text, source: name)

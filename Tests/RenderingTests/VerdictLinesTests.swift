@@ -39,6 +39,11 @@ import Testing
     #expect(lines.first { $0.contains("first difference") }?.contains("2  x") == true, "\(lines)")
   }
 
+  @Test func aSourceIsNamedByWhatItSays() {
+    let lines = said(":learn 5 7", "d").joined(separator: " ")
+    #expect(lines.contains("You said “none of them”; it is “"), "\(lines)")
+  }
+
   @Test func theHintsOfADriveAreTheReasonOfItsScore() {
     var session = Session(language: .en, library: library)
     let renderer = Renderer(width: 80, theme: .plain, language: .en)

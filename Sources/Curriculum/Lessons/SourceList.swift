@@ -12,8 +12,10 @@ public struct SourceList: Equatable, Sendable {
     public var language: Language
     /// Nil for a text without a date.
     public var year: Int?
-    /// Where it stands: a site, a guide.
-    public var place: String
+    /// What it is called in few words: `a note by 三戒1993, 2013`.
+    public var name: LocalizedText
+    /// Where it stands, and since when: a site, a guide.
+    public var place: LocalizedText
     /// What else is to be known of it.
     public var note: LocalizedText?
   }
@@ -23,10 +25,16 @@ public struct SourceList: Equatable, Sendable {
   public init(list: [Source]) { self.list = list }
 
   public subscript(id: String) -> Source? { list.first { $0.id.value == id } }
+
+  /// What is missing or stale in the translations, all of which are made from the English.
+  public func translationDiagnostics() -> [Diagnostic<ContentFact>] {
+    list.flatMap { [$0.name, $0.place] + ($0.note.map { [$0] } ?? []) }
+      .flatMap { $0.translationDiagnostics(origin: .en) }
+  }
 }
 
 extension SourceList {
-  /// Reads `sources.yaml`: a list of `{id, title, author, language, year, place, note}`.
+  /// Reads `sources.yaml`: a list of `{id, title, author, language, year, name, place, note}`.
   public static func read(_ source: SourceText) -> Reading<SourceList> {
     var reader = ContentReader(source)
     guard let node = reader.tree(of: source.text),
@@ -38,7 +46,9 @@ extension SourceList {
 }
 
 extension ContentReader {
-  private static let sourceKeys = ["id", "title", "author", "language", "year", "place", "note"]
+  private static let sourceKeys = [
+    "id", "title", "author", "language", "year", "name", "place", "note",
+  ]
 
   fileprivate mutating func source(_ node: Node) -> SourceList.Source? {
     guard let fields = fields(of: node, known: Self.sourceKeys) else { return nil }
@@ -47,11 +57,12 @@ extension ContentReader {
     let author = text(fields["author"])
     let language = origin(required("language", in: fields))
     let year = count(fields["year"])
-    let place = text(required("place", in: fields))
+    let name = localizedText(required("name", in: fields))
+    let place = localizedText(required("place", in: fields))
     let note = localizedText(fields["note"])
-    guard let id, let title, let language, let place else { return nil }
+    guard let id, let title, let language, let name, let place else { return nil }
     return SourceList.Source(
       id: id, title: title.value, author: author?.value, language: language.value, year: year,
-      place: place.value, note: note)
+      name: name, place: place, note: note)
   }
 }

@@ -40,8 +40,8 @@ extension Renderer {
     case .options(let yours, let right, let texts) where !isDone:
       return hits(yours, right) + right.flatMap { numbered($0, option($0, of: texts)) }
     case .value(let yours, let right) where !isDone: return sentence(phrases.value(yours, right))
-    case .sources(let yours, let right, let ids) where !isDone:
-      return sentence(phrases.value(yours.map { sourceName($0, ids) }, sourceName(right, ids)))
+    case .sources(let yours, let right, let claims) where !isDone:
+      return sentence(phrases.value(yours.map { chosen($0, claims) }, chosen(right, claims)))
     case .columns(let versions, let yours, let right) where !isDone:
       return table(versions, yours, right)
     case .lines(let lines): return lines.flatMap { spotted($0) }
@@ -112,13 +112,11 @@ extension Renderer {
     return options.indices.contains(number - 1) ? options[number - 1] : ""
   }
 
-  /// `a` for what is said by a source.
-  private func sourceName(_ id: String, _ ids: [String]) -> String {
-    switch id {
-    case "both": phrases.bothSources
-    case "neither": ids.count == 2 ? phrases.notSo : phrases.neitherSource
-    default: ids.firstIndex(of: id).map { Self.letter($0) } ?? id
-    }
+  /// What was chosen of what each source says, without its full stop.
+  private func chosen(_ place: Int, _ claims: [[Page.Claim]]) -> String {
+    let texts = claimTexts(claims, isOpinion: false)
+    let text = texts.indices.contains(place) ? texts[place] : Self.letter(place)
+    return text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
   }
 
   /// A column for each version: what was said, and what is so.

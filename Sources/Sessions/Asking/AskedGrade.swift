@@ -133,9 +133,10 @@ extension Session {
     case .choice:
       return .value(yours: answer?.first.map(name), right: mark.right.map(name).first ?? "")
     case .sources:
-      return mark.right.isEmpty
-        ? .opinion
-        : .sources(yours: answer?.first, right: mark.right[0], of: asked.shown.map(\.id))
+      let places = asked.shown.map(\.id)
+      guard let right = mark.right.first.flatMap(places.firstIndex) else { return .opinion }
+      return .sources(
+        yours: answer?.first.flatMap(places.firstIndex), right: right, of: asked.quoted(desk))
     case .versions(let versions):
       return .columns(
         versions: versions.versions.map(\.value), yours: answer, right: mark.right)

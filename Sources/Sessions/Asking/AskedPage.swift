@@ -104,13 +104,16 @@ extension Asked {
     case .versions(let versions):
       return .versions(versions.versions.map(\.value), versions.question.value)
     case .sources(let sources):
-      let isOpinion = sources.predictions.isEmpty
-      let names = shown.map(\.id).filter { ![SourcesKey.both, SourcesKey.neither].contains($0) }
-      let claims = desk.claims(sources.claims.map(\.value))
-      return .sources(
-        names.map { name in claims.filter { $0.id == name || $0.id.hasPrefix(name + "-") } },
-        isOpinion: isOpinion)
+      return .sources(quoted(desk), isOpinion: sources.predictions.isEmpty)
     }
+  }
+
+  /// What each source says that can be chosen.
+  func quoted(_ desk: Desk) -> [[Page.Claim]] {
+    guard case .sources(let sources) = exercise else { return [] }
+    let names = shown.map(\.id).filter { ![SourcesKey.both, SourcesKey.neither].contains($0) }
+    let claims = desk.claims(sources.claims.map(\.value))
+    return names.map { name in claims.filter { $0.id == name || $0.id.hasPrefix(name + "-") } }
   }
 
   private func ask(_ question: Exercise.Predict.Question) -> Page.Ask {

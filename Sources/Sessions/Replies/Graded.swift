@@ -11,8 +11,8 @@ public struct Graded: Sendable {
     /// when the answer was only shown.
     case options(yours: [Int]?, right: [Int], texts: [String]?)
     case value(yours: String?, right: String)
-    /// The ids of claims, `both` or `neither`, as they are lettered.
-    case sources(yours: String?, right: String, of: [String])
+    /// What was chosen of what each source says, by places, from 0.
+    case sources(yours: Int?, right: Int, of: [[Page.Claim]])
     /// There is no right answer.
     case opinion
     case columns(versions: [String], yours: [String]?, right: [String])

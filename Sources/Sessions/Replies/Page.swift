@@ -189,7 +189,7 @@ extension Page {
   public struct Claim: Equatable, Sendable {
     public var id: String
     public var text: String
-    /// Whose it is: language and year.
+    /// Whose it is, in few words.
     public var source: String
     /// The same in the source's language, where that is another.
     public var original: String?
