@@ -221,4 +221,19 @@ extension Library {
       return told
     }
   }
+
+  /// The sources of claims, each once, in the order in which they come.
+  func sources(of claims: [String], in language: Language) -> [Page.Source] {
+    let (known, sources) = (self.claims(), sources())
+    var ids: [String] = []
+    for id in claims.compactMap({ known[$0]?.source?.value }) where !ids.contains(id) {
+      ids.append(id)
+    }
+    return ids.compactMap { sources[$0] }.map { source in
+      Page.Source(
+        name: source.name.text(in: language, origin: .en).text, title: source.title,
+        place: source.place.text(in: language, origin: .en).text,
+        note: source.note?.text(in: language, origin: .en).text)
+    }
+  }
 }

@@ -230,7 +230,9 @@ public struct Presentation {
       switch reply {
       case .page(let page): .page(presented(page))
       case .skipped(let code): .solution(code)
-      case .stepDone, .stepLeft, .questionDone, .comesBack, .queued, .beginsInItsWorld: nil
+      case .stepDone, .stepLeft, .questionDone, .comesBack, .queued, .beginsInItsWorld,
+        .quotesSources:
+        nil
       default: .session(reply)
       }
     }

@@ -250,6 +250,17 @@ extension Phrasebook {
     }
   }
 
+  /// A source's title and where it stands, and what else is to be known of it.
+  public func source(_ source: Page.Source) -> String {
+    let place = say("claim.source", ["title": .text(source.title), "place": .text(source.place)])
+    return sentences([place, source.note].compactMap(\.self))
+  }
+
+  /// The id of what a source says stands in a text for the first time.
+  public func quotesSources(_ claim: String) -> String {
+    say("page.quotes-sources", ["claim": .text(claim)])
+  }
+
   /// The page whose run shows it.
   public func shownBy(_ place: Page.Claim.Place) -> String {
     say("claim.shown-by", ["lesson": .number(place.lesson), "step": .number(place.step)])

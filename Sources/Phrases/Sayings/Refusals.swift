@@ -92,6 +92,7 @@ extension Phrasebook {
     case .noController(let name): say("refusal.no-controller", ["name": .text(name)])
     case .nothingToRepair: say("refusal.nothing-to-repair")
     case .nothingHappenedYet: say("refusal.nothing-happened-yet")
+    case .nothingRunYet: say("refusal.nothing-run-yet")
     case .nothingToDraw: say("refusal.nothing-to-draw")
     case .malformedAnswer(.unknown(let word), 0):
       say("refusal.answer-no-call", ["word": .text(word ?? "…")])
@@ -124,6 +125,9 @@ extension Phrasebook {
       say("refusal.change-no-method", ["name": .text(name)])
     case .noOther: say("refusal.no-other")
     case .noMore: say("refusal.no-more")
+    case .noSource(let topic): say("refusal.no-source", ["topic": .text(topic)])
+    case .noSourcesHere: say("refusal.no-sources-here")
+    case .sourcesLater: say("refusal.sources-later")
     case .noCode: say("refusal.no-code")
     case .untranslatable: say("refusal.untranslatable")
     case .unreadableQuestion: say("refusal.unreadable-question")

@@ -101,13 +101,9 @@ public struct Renderer: Sendable {
     case .takenBack(let lines): sentence(phrases.takenBack(lines))
     case .listing(let listing): self.listing(listing)
     case .dialectChosen(let dialect): sentence(phrases.dialectChosen(dialect))
-    case .sources(let claims):
-      claims.flatMap { claim in
-        let head = [claim.id, claim.source, claim.verdict.map(phrases.verdict)]
-        let texts = [claim.text, claim.original, claim.shown.map(phrases.shownBy)]
-        return sentence(head.compactMap(\.self).joined(separator: " · "), .quiet)
-          + texts.compactMap(\.self).flatMap { sentence("  " + $0, hanging: 2) }
-      }
+    case .sources(let claims, let sources):
+      claims.flatMap(lines) + (sources.isEmpty ? [] : [""] + sources.flatMap(lines))
+    case .quotesSources(let claim): sentence(phrases.quotesSources(claim), .quiet)
     case .edit(let code, _): Rendering.lines(ofCode: code, width: width, theme: theme)
     case .beginsInItsWorld(let names): sentence(phrases.beginsInItsWorld(names), .quiet)
     case .startsAgain: sentence(phrases.startsAgain, .quiet)

@@ -167,7 +167,7 @@ extension Session {
       asked.mark ?? Mark(score: asked.best, isCorrect: false, right: asked.rightAnswer, working: "")
     let run = run(of: asked, within: &lesson)
     let graded = graded(mark, asked.given, asked, within: lesson)
-    return run + [.graded(graded)] + told(after: text(of: asked, within: lesson).after)
+    return run + [.graded(graded)] + told(after: text(of: asked, within: lesson).after, of: lesson)
   }
 
   /// Where Return leads from an answer.

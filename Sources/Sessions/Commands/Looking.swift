@@ -27,7 +27,7 @@ extension Session {
             held: narrator.heldByWaiting)))
     case .trace:
       return Response(
-        playground.lastMove.map { .looked(.trace($0.told)) } ?? .refusal(.nothingHappenedYet))
+        playground.lastMove.map { .looked(.trace($0.told)) } ?? .refusal(nothingHappened))
     case .step: return step()
     case .diff: return Response(.looked(.changes(playground.changes())))
     case .compare: return compare(argument)
@@ -64,7 +64,7 @@ extension Session {
 
   mutating func step() -> Response {
     let events = playground.steps()
-    if events.isEmpty { return Response(.refusal(.nothingHappenedYet)) }
+    if events.isEmpty { return Response(.refusal(nothingHappened)) }
     let place = (playground.stepped ?? -1) + 1
     playground.stepped = place + 1 < events.count ? place : nil
     let isPlaying = if case .playing = activity { true } else { false }
@@ -86,7 +86,7 @@ extension Session {
     if let stranger = words.first(where: { UIKitVersion($0)?.isKnown != true }) {
       return Response(.refusal(.unknownVersion(String(stranger))))
     }
-    if playground.lastMove == nil { return Response(.refusal(.nothingHappenedYet)) }
+    if playground.lastMove == nil { return Response(.refusal(nothingHappened)) }
     let sides = versions.map {
       Comparison.Side(version: $0, outcome: playground.replayed(under: $0))
     }
@@ -100,7 +100,7 @@ extension Session {
     }
     let lines = playground.moves.prefix(playground.position).map(\.text)
     guard let typed = lines.last(where: { !$0.hasPrefix(":") }) else {
-      return .refusal(.nothingHappenedYet)
+      return .refusal(nothingHappened)
     }
     let script = Script.read(
       SourceText(name: "<stdin>", text: typed), preferred: playground.dialect)

@@ -94,6 +94,15 @@ extension Session {
     }
   }
 
+  /// Why there is nothing to look back at.
+  var nothingHappened: Refusal {
+    if case .quiz(let walk, _) = activity, !walk.isAnswered {
+      .nothingRunYet
+    } else {
+      .nothingHappenedYet
+    }
+  }
+
   /// Why a command cannot be obeyed here, or not with what stands behind it. What changes the world
   /// reads its own arguments, with their places.
   private func refusal(of command: Command, _ argument: String) -> Refusal? {

@@ -78,39 +78,60 @@ extension Session {
   }
 
   /// What the sources say of a topic: a word of what they say, a claim's id, or the page's own.
+  ///
+  /// What they say of a page that waits for its answer is told when it has been given; where the
+  /// page quotes them itself, whether they are right.
   func sources(_ topic: String) -> Response {
-    let wanted = topic.folded
-    let claims = library.claims().list.filter { $0.said != nil }
-    let found: [String]
-    if topic.isEmpty {
-      found = pageClaims
-    } else {
-      found = claims.filter { claim in
-        claim.id.value == wanted || claim.text.folded.contains(wanted)
-          || claim.said?.text(in: language, origin: .en).text.folded.contains(wanted) == true
-      }.map(\.id.value)
+    let found = topic.isEmpty ? pageClaims : claims(of: topic)
+    if found.isEmpty {
+      if !topic.isEmpty { return Response(.refusal(.noSource(topic))) }
+      return Response(.refusal(place == .sandbox ? .missingArgument(.session(.sources)) : .noSourcesHere))
     }
-    if found.isEmpty, topic.isEmpty {
-      return Response(.refusal(.missingArgument(.session(.sources))))
+    let asked = isAsking ? Set(pageClaims) : []
+    let told = quotesSources ? found : found.filter { !asked.contains($0) }
+    if told.isEmpty { return Response(.refusal(.sourcesLater)) }
+    let known = library.claims()
+    let places = told.allSatisfy(asked.contains) ? [:] : library.claimPlaces()
+    let claims = library.claims(told, in: language).map { claim in
+      if asked.contains(claim.id) { return claim }
+      var claim = claim
+      claim.verdict = known[claim.id]?.verdict
+      claim.shown = places[claim.id]
+      return claim
     }
-    if found.isEmpty { return Response(.refusal(.unknownTopic(topic, suggestion: nil))) }
-    let asked = isAsking ? pageClaims : []
-    let places = found.allSatisfy(asked.contains) ? [:] : library.claimPlaces()
-    return Response(
-      .sources(
-        library.claims(found, in: language).map { claim in
-          var claim = claim
-          let entry = claims.first { $0.id.value == claim.id }
-          if asked.contains(claim.id) { return claim }
-          claim.verdict = entry?.verdict
-          claim.shown = places[claim.id]
-          return claim
-        }))
+    return Response(.sources(claims, by: library.sources(of: told, in: language)))
   }
 
-  /// Whether the page waits for an answer, which a verdict would give away.
+  /// The claims that have a word in them, in English or as the person reads them, or such an id.
+  private func claims(of topic: String) -> [String] {
+    let wanted = topic.folded
+    return library.claims().list.filter { claim in
+      guard let said = claim.said else { return false }
+      return claim.id.value == wanted || claim.text.folded.contains(wanted)
+        || said.text(in: language, origin: .en).text.folded.contains(wanted)
+    }.map(\.id.value)
+  }
+
+  /// Whether the page waits for an answer, or to be done.
   private var isAsking: Bool {
-    if case .quiz(let walk, _) = activity { !walk.isAnswered } else { false }
+    switch activity {
+    case .playing: false
+    case .quiz(let walk, _): !walk.isAnswered
+    case .lesson(let walk):
+      switch walk.step.kind {
+      case .read, .quiz: false
+      case .run, .exercise: !walk.isOver
+      }
+    }
+  }
+
+  /// Whether the page has what sources say on it.
+  private var quotesSources: Bool {
+    if case .quiz(let walk, _) = activity, case .sources = walk.current.exercise {
+      true
+    } else {
+      false
+    }
   }
 
   private var pageClaims: [String] {

@@ -12,7 +12,7 @@ extension Session {
     } catch {
       return .refusal(error)
     }
-    guard playground.lastMove != nil else { return .refusal(.nothingHappenedYet) }
+    guard playground.lastMove != nil else { return .refusal(nothingHappened) }
     let timeline = Timeline(playground.lastTurn, in: playground.simulation)
     if timeline.rows.isEmpty { return .refusal(.nothingToDraw) }
     return .looked(path.map { .drawing(timeline, path: $0) } ?? .timeline(timeline))

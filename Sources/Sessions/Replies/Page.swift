@@ -185,6 +185,15 @@ extension Page {
     case mistakes, loads, frees, leaks, log
   }
 
+  /// An article, a guide, a note.
+  public struct Source: Equatable, Sendable {
+    /// As it is called beside what it says.
+    public var name: String
+    public var title: String
+    public var place: String
+    public var note: String?
+  }
+
   /// What a source says.
   public struct Claim: Equatable, Sendable {
     public var id: String

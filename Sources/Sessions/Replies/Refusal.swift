@@ -53,6 +53,8 @@ public enum Refusal: Equatable, Error, Sendable {
   case unknownVariable(String)
   case noController(ofClass: String)
   case nothingHappenedYet
+  /// Nothing has run on a page whose answer is waited for.
+  case nothingRunYet
   /// The last turn sent no messages that a picture would show.
   case nothingToDraw
   case nothingToRepair
@@ -61,6 +63,12 @@ public enum Refusal: Equatable, Error, Sendable {
   case malformedChange(CodeChange.Fault)
   /// Nothing like it is in the bank.
   case noOther
+  /// No source says anything of a topic.
+  case noSource(String)
+  /// The page quotes none.
+  case noSourcesHere
+  /// What sources say of the page would give its answer away.
+  case sourcesLater
   /// The page says no more than it shows.
   case noMore
   case noCode

@@ -69,7 +69,10 @@ public indirect enum Reply: Sendable {
   case dialectChosen(Dialect)
   /// The page in two languages.
   case both([(Language, Page)])
-  case sources([Page.Claim])
+  /// What is said, and by which sources.
+  case sources([Page.Claim], by: [Page.Source])
+  /// What stands on the page in brackets, as this does, is what a source says.
+  case quotesSources(String)
   /// How many hints there were counts.
   case driveHint(DriveHint, count: Int)
   /// Code that is to be opened in an editor.

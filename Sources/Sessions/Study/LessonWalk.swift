@@ -60,6 +60,11 @@ struct LessonWalk: Sendable {
   /// What the step stands for in the texts of the lesson.
   var section: LessonText.Section? { text?[step.id.value] }
 
+  /// What pages before this one say once their runs have answered.
+  var earlierTexts: [Document] {
+    lesson.steps.prefix(index).compactMap { text?[$0.id.value]?.after }
+  }
+
   /// The page of a step that is no exercise with an answer of its own.
   func page(_ desk: Desk) -> Page {
     Page(of: step, in: lesson, heading, section, at: start.world.globalNames, desk)
@@ -118,5 +123,14 @@ extension Simulation {
       ]
     }
     return outline
+  }
+}
+
+extension Document {
+  /// The id of the first claim that it cites: `ru-024` of `[ru-024]`.
+  var claim: String? {
+    let text = plainText
+    guard let found = text.firstMatch(of: /\[([a-z]+-[0-9]{3})\]/) else { return nil }
+    return String(found.1)
   }
 }

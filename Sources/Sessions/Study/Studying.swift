@@ -220,11 +220,18 @@ extension Session {
 
   /// What the lesson says once the run has answered.
   private func sayAfter(_ walk: LessonWalk, _ response: inout Response) {
-    response.replies += told(after: walk.section?.after ?? Document(blocks: []))
+    response.replies += told(after: walk.section?.after ?? Document(blocks: []), of: walk)
   }
 
-  /// What is said once the run has answered.
-  func told(after text: Document) -> [Reply] { text.blocks.isEmpty ? [] : [.after(text)] }
+  /// What is said once the run has answered; where it names what a source says for the first time in
+  /// a lesson, how that is looked up.
+  func told(after text: Document, of lesson: LessonWalk?) -> [Reply] {
+    if text.blocks.isEmpty { return [] }
+    guard let claim = text.claim, let lesson,
+      !lesson.earlierTexts.contains(where: { $0.claim != nil })
+    else { return [.after(text)] }
+    return [.after(text), .quotesSources(claim)]
+  }
 
   /// Leaves a task unsolved: what would have solved it is played, so that the lesson can go on.
   mutating func giveUp(_ walk: LessonWalk, at time: Instant) -> Response {
