@@ -110,6 +110,14 @@ import Testing
     #expect(!explains(learner.type("a")))
   }
 
+  @Test(arguments: [":answer", "a", ":skip"])
+  func anOpinionDoesNotComeBack(_ line: String) {
+    var learner = learner(at: 3)
+    learner.type(line)
+    #expect(!learner.comesBack("course/c"))
+    if line != ":skip" { #expect(learner.items(.stepDone) == ["course/c"]) }
+  }
+
   @Test(arguments: [":timeline", ":trace", ":step", ":compare 5.1 26"])
   func beforeTheAnswerNothingHasRun(_ line: String) {
     var learner = learner(at: 1)

@@ -12,8 +12,8 @@ extension Renderer {
   }
 
   private func verdict(_ graded: Graded) -> [String] {
-    if graded.isShown { return sentence(phrases.answerShown, .title) }
     if case .opinion = graded.answer { return sentence(phrases.opinionNoted, .title) }
+    if graded.isShown { return sentence(phrases.answerShown, .title) }
     let score = graded.mark.score
     if graded.mark.isCorrect { return sentence(phrases.right, .title) }
     return sentence(

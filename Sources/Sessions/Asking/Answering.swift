@@ -129,7 +129,8 @@ extension Session {
       JSON.Member("score", .number(score)),
       JSON.Member("answer", .strings(answer)),
       JSON.Member("tries", .integer(asked.tries + 1)),
-      JSON.Member("hints", .integer(asked.hintsShown + min(asked.tries, 1))),
+      JSON.Member(
+        "hints", .integer(asked.isOpinion ? 0 : asked.hintsShown + min(asked.tries, 1))),
       JSON.Member("shown", .bool(false)),
       JSON.Member("seconds", .number(watch.seconds)),
       JSON.Member("dialect", .string(dialect.rawValue)),
@@ -215,7 +216,9 @@ extension Session {
     var walk = walk
     let asked = walk.current
     var response = Response()
-    if !walk.isExtra {
+    if asked.isOpinion {
+      if let lesson { response.entries = [entry(.stepDone, lesson.item, at: time)] }
+    } else if !walk.isExtra {
       response.entries = [
         entry(
           .hinted, asked.item, at: time,

@@ -12,6 +12,11 @@ extension Asked {
     return { start.rehearse($0, in: setting) }
   }
 
+  /// Whether it is a matter of opinion, which nothing is scored for.
+  var isOpinion: Bool {
+    if case .sources(let key) = key { key.right == nil } else { false }
+  }
+
   /// The claims of a source that can be chosen: `ru-012` of `ru`.
   fileprivate func claims(of source: String) -> [String] {
     guard case .sources(let sources) = exercise else { return [] }

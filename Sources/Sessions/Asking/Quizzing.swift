@@ -100,7 +100,9 @@ extension Session {
       walk.take(.skipped)
       if !walk.isExtra {
         let payload = JSON.object([JSON.Member("seed", .integer(walk.seed))])
-        response.entries = [entry(.questionSkipped, walk.current.item, at: time, payload)]
+        if !walk.current.isOpinion {
+          response.entries = [entry(.questionSkipped, walk.current.item, at: time, payload)]
+        }
         if let lesson { response.entries.append(entry(.stepSkipped, lesson.item, at: time)) }
       }
     }
