@@ -192,7 +192,7 @@ import Testing
     let learner = try Terminal(
       program, ["--state", folder.path, "class", "join", name] + database,
       environment: ["TERM": "xterm", "LANG": "C"])
-    try learner.expect("is no name for a room")
+    try learner.expect("is not a name for a room")
     #expect(try learner.exitCode() == 1)
   }
 
