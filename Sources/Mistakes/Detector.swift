@@ -36,7 +36,7 @@ struct Scene {
   /// Where values live, once somebody has asked.
   var homes: Homes?
   /// What the methods of classes say, once somebody has asked.
-  var bodies: [ClassID: [BodyWords]] = [:]
+  var code: [ClassID: CodeWords] = [:]
   /// How many objects detectors looked into beside those that something happened to.
   var lookCount = 0
 

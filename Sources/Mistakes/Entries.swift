@@ -77,44 +77,57 @@ extension Scene {
   /// A slider or a switch is there for somebody to choose, whoever reads it.
   fileprivate mutating func isShownOnly(_ lost: Entries.Lost) -> Bool {
     guard isReview, lost.key == "text" else { return false }
-    let uses = bodies(ofClassOf: lost.controller).flatMap { $0.uses(of: lost.key, of: lost.outlet) }
+    let uses = code(ofClassOf: lost.controller).uses(of: lost.key, of: lost.outlet)
     return uses.contains(.write) && !uses.contains(.read)
   }
 
   /// Whether an action of the class has to do with the control: files do not show which nib would
   /// have called it.
   fileprivate mutating func isTakenUp(_ lost: Entries.Lost) -> Bool {
-    isReview
-      && bodies(ofClassOf: lost.controller).contains { body in
-        body.isAction && body.words.contains { $0.names(lost.outlet) }
-      }
+    isReview && code(ofClassOf: lost.controller).hasAction(with: lost.outlet)
   }
 
   /// What the methods say that objects of a controller's class run, read once a turn.
-  private mutating func bodies(ofClassOf controller: ObjectID) -> [BodyWords] {
+  private mutating func code(ofClassOf controller: ObjectID) -> CodeWords {
     let type = simulation[controller].type
-    if let bodies = bodies[type] { return bodies }
-    let read = world.writtenMethods(of: type).map { BodyWords($0.method) }
-    bodies[type] = read
+    if let known = code[type] { return known }
+    let read = CodeWords(world.writtenMethods(of: type).map(\.method))
+    code[type] = read
     return read
   }
 }
 
-/// The words between the braces of a method.
-struct BodyWords {
-  fileprivate let isAction: Bool
-  fileprivate let words: [String]
+/// The words between the braces of a class's methods.
+struct CodeWords {
+  private var bodies: [(words: [String], isAction: Bool)] = []
+  /// Where names stand in them.
+  private var places: [String: [Place]] = [:]
+
+  private struct Place {
+    var body: Int
+    var word: Int
+  }
 
   fileprivate enum Use { case read, write }
 
-  fileprivate init(_ method: WrittenMethod) {
-    (isAction, words) = (method.isAction, method.words)
+  fileprivate init(_ methods: [WrittenMethod]) {
+    for (body, method) in methods.enumerated() {
+      bodies.append((method.words, method.isAction))
+      for (word, text) in bodies[body].words.enumerated() where text.isName {
+        places[text, default: []].append(Place(body: body, word: word))
+      }
+    }
   }
 
-  /// What it does with a property of what an outlet points to.
+  fileprivate func hasAction(with outlet: String) -> Bool {
+    mentions(of: outlet).contains { bodies[$0.body].isAction }
+  }
+
+  /// What is done with a property of what an outlet points to.
   fileprivate func uses(of key: String, of outlet: String) -> [Use] {
-    words.indices.filter { words[$0].names(outlet) }.flatMap { place -> [Use] in
-      let rest = words[(place + 1)...].drop { ["]", ")", ".", "!", "?"].contains($0) }.prefix(2)
+    mentions(of: outlet).flatMap { place -> [Use] in
+      let rest = bodies[place.body].words[(place.word + 1)...]
+        .drop { ["]", ")", ".", "!", "?"].contains($0) }.prefix(2)
       switch rest.first {
       case key: return rest.last == "=" ? [.write] : [.read]
       case Selector.setter(for: key).name.dropLast().description: return [.write]
@@ -122,6 +135,11 @@ struct BodyWords {
       default: return rest.first?.first?.isLetter ?? false ? [] : [.read]
       }
     }
+  }
+
+  /// Where a property's name stands, or that of its instance variable.
+  private func mentions(of property: String) -> [Place] {
+    (places[property] ?? []) + (places["_" + property] ?? [])
   }
 }
 
@@ -134,8 +152,13 @@ extension WrittenMethod {
 }
 
 extension String {
-  /// Whether it is a property's name, or that of its instance variable.
-  fileprivate func names(_ property: String) -> Bool {
-    self == property || utf8.count == property.utf8.count + 1 && first == "_" && hasSuffix(property)
+  fileprivate var isName: Bool {
+    guard let byte = utf8.first else { return false }
+    return switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), 128...:
+      true
+    default: false
+    }
   }
 }

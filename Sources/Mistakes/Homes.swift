@@ -46,6 +46,8 @@ extension Scene {
   ///
   /// For a text it is enough that a number of the controller's stands in it: it was made from that.
   mutating func hasHome(for value: Value, of controller: ObjectID) -> Bool {
+    // Taken once: a simulation is looked at faster than it is copied.
+    let simulation = simulation
     if simulation.ownFields(of: controller).contains(where: { simulation.isHome($0, for: value) }) {
       return true
     }

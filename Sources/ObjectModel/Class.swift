@@ -30,6 +30,10 @@ public struct Class: Hashable, Sendable {
   /// Where its own ivars and properties stand, by their names.
   private(set) var ivarPlaces: [String: Int] = [:]
   private(set) var propertyPlaces: [String: Int] = [:]
+  /// What its own ivars hold in a new object.
+  package private(set) var blank: [Value] = []
+  /// The properties that show what a view's content is, with the places of their ivars.
+  package private(set) var content: [ContentPlace] = []
   /// What its objects keep beside their fields.
   package var kind = Kind.plain
   /// The first version of iOS that has it and all it inherits from.
@@ -59,6 +63,11 @@ public struct Class: Hashable, Sendable {
   /// Which of the classes that the runtime treats as their own a class stands on.
   package enum Kind: Hashable, Sendable {
     case plain, view, window, viewController, array, set, dictionary, string
+  }
+
+  package struct ContentPlace: Hashable, Sendable {
+    package var property: String
+    package var ivar: Int
   }
 
   /// What a message runs.
@@ -101,6 +110,11 @@ extension Class {
       let name = ivars[place].name
       ivarPlaces[name] = place
       ivars[place].label = labels[name] ?? name
+    }
+    blank = ivars.map { $0.initial ?? $0.type.zero }
+    content = properties.filter(\.isContent).compactMap { property in
+      property.ivar.flatMap { ivarPlaces[$0] }
+        .map { ContentPlace(property: property.name, ivar: $0) }
     }
   }
 }

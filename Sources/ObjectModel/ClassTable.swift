@@ -98,26 +98,67 @@ extension ClassTable {
   /// The place of an ivar in an object's fields, and its declaration; subclasses are searched
   /// first.
   public func ivar(named name: String, of id: ClassID) -> (slot: Int, ivar: Ivar)? {
-    for type in lineage(of: id) {
-      if let place = self[type].ivarPlaces[name] {
-        return (self[type].firstField + place, self[type].ivars[place])
-      }
+    first(in: id) { type in
+      type.ivarPlaces[name].map { (type.firstField + $0, type.ivars[$0]) }
     }
-    return nil
   }
 
   public func property(named name: String, of id: ClassID) -> Property? {
-    for type in lineage(of: id) {
-      if let place = self[type].propertyPlaces[name] {
-        return self[type].properties[place]
-      }
-    }
-    return nil
+    first(in: id) { type in type.propertyPlaces[name].map { type.properties[$0] } }
   }
 
   /// Whether a property or an ivar of that name is an outlet.
   public func hasOutlet(named name: String, of id: ClassID) -> Bool {
-    property(named: name, of: id)?.outlet != nil || ivar(named: name, of: id)?.ivar.outlet != nil
+    let isProperty = first(in: id) { type in
+      type.propertyPlaces[name].map { type.properties[$0].outlet != nil }
+    }
+    if isProperty == true { return true }
+    return first(in: id) { type in type.ivarPlaces[name].map { type.ivars[$0].outlet != nil } }
+      ?? false
+  }
+
+  /// What a method of the class itself runs for a message, or one of its objects.
+  @inline(__always)
+  package func implementation(
+    _ selector: Selector, in id: ClassID, isOfClass: Bool = false
+  ) -> Class.Implementation? {
+    look(into: id) { type in
+      isOfClass ? type.classMethods[selector] : type.methods[selector]
+    }
+  }
+
+  /// What the ivars that the class itself declares hold in a new object.
+  package func blank(of id: ClassID) -> [Value] { look(into: id, \.blank) }
+
+  /// The properties of the class itself that show what a view's content is, with the places of
+  /// their ivars in an object's fields.
+  package func content(of id: ClassID) -> [(property: String, slot: Int)] {
+    look(into: id) { type in type.content.map { ($0.property, type.firstField + $0.ivar) } }
+  }
+
+  /// The type of an ivar, by its place in the fields of an object of the class.
+  package func fieldType(_ slot: Int, of id: ClassID) -> FieldType? {
+    first(in: id) { type in
+      let place = slot - type.firstField
+      return type.ivars.indices.contains(place) ? type.ivars[place].type : nil
+    }
+  }
+
+  /// What is found first in a class and those above it.
+  @inline(__always)
+  private func first<Result>(in id: ClassID, _ find: (Class) -> Result?) -> Result? {
+    var next: ClassID? = id
+    while let type = next {
+      if let found = look(into: type, find) { return found }
+      next = classes[type.index].superclass
+    }
+    return nil
+  }
+
+  /// Looks into a class where it lies: a copy of it would cost more than most looks.
+  @inline(__always)
+  private func look<Result>(into id: ClassID, _ find: (Class) -> Result) -> Result {
+    classes[id.index].isOutline ? find(whole(id)) : find(classes[id.index])
   }
 
   /// The outlets a nib may connect, superclass first, each once.

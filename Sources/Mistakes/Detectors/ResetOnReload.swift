@@ -109,6 +109,7 @@ extension Scene {
   /// Whether a controller's fields held what a control had shown, or a number that its text was
   /// made from; or the defaults or a variable hold it.
   fileprivate mutating func isThere(_ value: Value, in before: Inventory) -> Bool {
+    let simulation = simulation
     let isInField = before.fields.contains {
       !$0.isOutlet && simulation.isHome($0.value, for: value)
     }

@@ -46,19 +46,11 @@ extension Simulation {
     switch method(selector, of: type) {
     case .body(let body, _): return .body(body)
     case .getter(let slot, isContent: false, isChecked: false):
-      return fieldType(slot, of: type)?.isScalar == true ? .read(slot: slot) : nil
+      return classes.fieldType(slot, of: type)?.isScalar == true ? .read(slot: slot) : nil
     case .setter(let property, let slot) where property.type.isScalar && !property.isContent:
       return .store(slot: slot, property.type)
     default: return nil
     }
-  }
-
-  private func fieldType(_ slot: Int, of type: ClassID) -> FieldType? {
-    for owner in classes.lineage(of: type) {
-      let place = slot - self[owner].firstField
-      if self[owner].ivars.indices.contains(place) { return self[owner].ivars[place].type }
-    }
-    return nil
   }
 }
 

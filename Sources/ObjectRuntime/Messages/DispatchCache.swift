@@ -40,12 +40,20 @@ final class DispatchCache {
     }
   }
 
+  private struct Unanswered: Hashable {
+    var selector: Selector
+    var type: ClassID
+    var isOfClass: Bool
+  }
+
   /// The classes of Foundation's own collections: to ask the table of classes would cost a look
   /// whether it has been made.
   let array, mutableArray, dictionary, mutableDictionary: ClassID?
 
   private static let size = 256
   private var entries = [Entry?](repeating: nil, count: size)
+  /// The messages that nobody answers, as key-value coding asks for them.
+  private var unanswered: Set<Unanswered> = []
   private var layouts: [Layout?] = []
   private var formats: [String: [FormatPiece]] = [:]
   /// The format that was asked for last.
@@ -74,6 +82,15 @@ final class DispatchCache {
     entries[Self.place(entry.selector, entry.type, entry.isOfClass)] = entry
   }
 
+  func isUnanswered(_ selector: Selector, _ type: ClassID, isOfClass: Bool) -> Bool {
+    unanswered.contains(Unanswered(selector: selector, type: type, isOfClass: isOfClass))
+  }
+
+  func remember(unanswered selector: Selector, _ type: ClassID, isOfClass: Bool) {
+    guard unanswered.count < Self.size else { return }
+    unanswered.insert(Unanswered(selector: selector, type: type, isOfClass: isOfClass))
+  }
+
   /// A format taken apart.
   func pieces(of format: String) -> [FormatPiece] {
     if lastFormat.text == format { return lastFormat.pieces }
@@ -96,7 +113,7 @@ final class DispatchCache {
 // MARK: - Looking
 extension Turn {
   /// What a message runs; nil where nobody answers it.
-  mutating func dispatch(
+  func dispatch(
     _ selector: Selector, _ type: ClassID, isOfClass: Bool
   ) -> DispatchCache.Entry? {
     if let known = cache.entry(selector, type, isOfClass: isOfClass) { return known }
@@ -108,6 +125,14 @@ extension Turn {
       selector, type, isOfClass: isOfClass, method, simulation.showing(of: selector, in: type))
     cache.remember(entry)
     return entry
+  }
+
+  /// Whether a message to a class, or to its objects, runs something.
+  func answers(_ selector: Selector, _ type: ClassID, isOfClass: Bool) -> Bool {
+    if cache.isUnanswered(selector, type, isOfClass: isOfClass) { return false }
+    if dispatch(selector, type, isOfClass: isOfClass) != nil { return true }
+    cache.remember(unanswered: selector, type, isOfClass: isOfClass)
+    return false
   }
 
   /// A format taken apart.

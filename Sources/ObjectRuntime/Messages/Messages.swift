@@ -96,11 +96,10 @@ extension Turn {
   /// Whether an object, class or value answers a message.
   public func responds(_ receiver: Value, to selector: Selector) -> Bool {
     switch receiver {
-    case .object(let id): simulation.method(selector, of: simulation[id].type) != nil
-    case .type(let type): simulation.classMethod(selector, of: type) != nil
+    case .object(let id): answers(selector, simulation[id].type, isOfClass: false)
+    case .type(let type): answers(selector, type, isOfClass: true)
     default:
-      simulation.valueClass(of: receiver).map { simulation.method(selector, of: $0) != nil }
-        ?? false
+      simulation.valueClass(of: receiver).map { answers(selector, $0, isOfClass: false) } ?? false
     }
   }
 
@@ -193,7 +192,7 @@ extension Simulation {
 
   package func method(_ selector: Selector, of type: ClassID) -> Method? {
     for owner in classes.lineage(of: type) {
-      let own = self[owner].methods[selector]
+      let own = classes.implementation(selector, in: owner)
       if case .body(let body) = own { return .body(body, owner: owner) }
       // What does more than an accessor stands in its place.
       if !classes[outline: owner].isLearners,
@@ -210,8 +209,8 @@ extension Simulation {
   func classMethod(_ selector: Selector, of type: ClassID) -> Method? {
     guard isAvailable(type) else { return nil }
     for owner in classes.lineage(of: type) {
-      if let implementation = self[owner].classMethods[selector] {
-        if let found = method(implementation, of: owner) { return found }
+      if let own = classes.implementation(selector, in: owner, isOfClass: true) {
+        if let found = method(own, of: owner) { return found }
       } else if !classes[outline: owner].isLearners {
         let found = framework.classes[owner.index].classMethods[selector]
         if let found, found.isAvailable(in: version) { return .framework(found) }
@@ -245,7 +244,9 @@ extension Simulation {
   private static let weakDelegates = UIKitVersion(9)
 
   private func slot(of property: Property, in owner: ClassID) -> Int? {
-    if let since = framework.version(of: property.name, in: self[owner]), version < since {
+    if let since = framework.version(of: property.name, in: classes[outline: owner]),
+      version < since
+    {
       return nil
     }
     return property.ivar.flatMap { classes.ivar(named: $0, of: owner)?.slot }
@@ -260,7 +261,7 @@ extension Simulation {
   func isOverridden(_ selector: Selector, in type: ClassID) -> Bool {
     for owner in classes.lineage(of: type) {
       if !classes[outline: owner].isLearners { return false }
-      if self[owner].methods[selector] != nil { return true }
+      if classes.implementation(selector, in: owner) != nil { return true }
     }
     return false
   }

@@ -153,7 +153,7 @@ extension Simulation {
   }
 
   func blankFields(of type: ClassID) -> [Value] {
-    let own = self[type].ivars.map { $0.initial ?? $0.type.zero }
+    let own = classes.blank(of: type)
     guard let superclass = classes[outline: type].superclass else { return own }
     var fields = blankFields(of: superclass) + own
     for (name, usual) in framework.defaults(of: classes[outline: type])

@@ -37,19 +37,18 @@ extension Simulation {
   /// What a controller has now.
   public func inventory(of controller: ObjectID) -> Inventory {
     let type = self[controller].type
+    let outlets = Set(classes.outlets(of: type).map(\.name))
     var fields: [Inventory.Field] = []
     for owner in Array(classes.lineage(of: type)).reversed()
     where classes[outline: owner].isLearners {
+      let (first, held) = (self[owner].firstField, self[controller].fields)
       for (place, ivar) in self[owner].ivars.enumerated() {
-        let slot = self[owner].firstField + place
-        let held = self[controller].fields
-        let value = slot < held.count ? held[slot] : .none
-        fields.append(
-          Inventory.Field(
-            label: ivar.label, value: value,
-            isOutlet: isOutlet(ivar, of: type),
-            members: elements(of: value) ?? [], parts: value.object.map(parts) ?? [],
-            content: value.object.map(content) ?? []))
+        let value = first + place < held.count ? held[first + place] : .none
+        var field = Inventory.Field(
+          label: ivar.label, value: value, isOutlet: outlets.contains(ivar.label) || outlets.contains(ivar.name),
+          members: elements(of: value) ?? [], parts: [], content: [])
+        if let id = value.object { (field.parts, field.content) = (parts(of: id), content(of: id)) }
+        fields.append(field)
       }
     }
     return Inventory(
@@ -71,7 +70,8 @@ extension Simulation {
   }
 
   private func isOutlet(_ ivar: Ivar, of type: ClassID) -> Bool {
-    classes.hasOutlet(named: ivar.label, of: type) || classes.hasOutlet(named: ivar.name, of: type)
+    classes.hasOutlet(named: ivar.label, of: type)
+      || ivar.name != ivar.label && classes.hasOutlet(named: ivar.name, of: type)
   }
 
   /// The outlet of a controller that points to an object.
@@ -105,13 +105,13 @@ extension Simulation {
   /// What a control shows; nothing for other objects, and for those that are gone.
   public func content(of id: ObjectID) -> [Inventory.Shown] {
     guard interface.views[id] != nil, isAlive(id) else { return [] }
-    return classes.lineage(of: self[id].type).flatMap { type in
-      self[type].properties.compactMap { property in
-        guard property.isContent, let ivar = property.ivar,
-          let slot = classes.ivar(named: ivar, of: type)?.slot, slot < self[id].fields.count
-        else { return nil }
-        return Inventory.Shown(key: property.name, value: self[id].fields[slot])
+    var shown: [Inventory.Shown] = []
+    let held = self[id].fields
+    for type in classes.lineage(of: self[id].type) {
+      for (property, slot) in classes.content(of: type) where slot < held.count {
+        shown.append(Inventory.Shown(key: property, value: held[slot]))
       }
     }
+    return shown
   }
 }
