@@ -66,7 +66,8 @@ extension Typing {
     }
     checkUnwrapped(target.type, name)
     if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
-    let values = libraryArguments(method, arguments)
+    let values =
+      key.hasPrefix("reduce(_:") ? summands(method, arguments) : libraryArguments(method, arguments)
     let call = TypedExpression.LibraryCall(
       key: key, selector: sight.swiftSelector(name.text, arguments), target: target,
       arguments: values,
@@ -76,12 +77,12 @@ extension Typing {
 
   /// The arguments of a member, as far as the elements say what they are.
   private mutating func libraryArguments(
-    _ method: PreludeMember, _ arguments: [Argument]
+    _ method: PreludeMember, _ arguments: [Argument], first: StaticType? = nil
   ) -> [TypedExpression] {
     var values: [TypedExpression] = []
     for (place, argument) in arguments.enumerated() {
       let expected = method.expected(at: place, behind: values.map(\.type))
-      var type = expected
+      var type = place == 0 ? expected ?? first : expected
       // `reduce(.zero, +)` begins with one of the elements' type.
       if case .implicitMember = argument.value.kind, type == nil { type = method.holder.element }
       let value = resolve(argument.value, expecting: type)
@@ -91,6 +92,33 @@ extension Typing {
       }
       values.append(value)
     }
+    return values
+  }
+
+  /// The arguments of `reduce(0) { … }`, where what follows says which number the 0 is.
+  private mutating func summands(
+    _ method: PreludeMember, _ arguments: [Argument]
+  ) -> [TypedExpression] {
+    guard case .integer? = arguments.first?.value.kind else {
+      return libraryArguments(method, arguments)
+    }
+    let element = method.holder.element
+    if arguments.last?.value.isOperator == true {
+      var values = libraryArguments(
+        method, arguments, first: element.isArithmetic ? element : nil)
+      if element == .any { values[0].type = .any }
+      return values
+    }
+    let before = self
+    var first: Typing?
+    var values: [TypedExpression] = []
+    for type in [nil, StaticType.real, .cgFloat, .float] {
+      self = before
+      let found = libraryArguments(method, arguments, first: type)
+      if diagnostics.count == before.diagnostics.count { return found }
+      if first == nil { (first, values) = (self, found) }
+    }
+    if let first { self = first }
     return values
   }
 
@@ -123,5 +151,12 @@ extension Typing {
       target: target, arguments: values, line: line(of: range))
     return TypedExpression(
       type, isEchoed: !type.isVoid, .libraryMutation(call, store, isAlone: liesAlone(base)))
+  }
+}
+
+extension Expression {
+  /// Whether it is an operator that is handed over as a function: `+`.
+  fileprivate var isOperator: Bool {
+    if case .name(let name) = kind { BinaryOperator(rawValue: name) != nil } else { false }
   }
 }
