@@ -56,12 +56,34 @@ extension Typing {
     guard let item = declarations.enumerations[type]?.named(name),
       let id = classes.id(named: type)
     else { return nil }
+    if arguments.isEmpty, !item.payload.isEmpty { return value(of: item, type, range) }
     if arguments.count != item.payload.count {
       report(
         .argumentCount(of: name, expected: item.payload.count, found: arguments.count), at: range)
     }
     let values = zip(arguments, item.payload).map { resolve($0.value, expecting: $1) }
     return TypedExpression(.object(type), .enumCase(name, of: id, labels: item.labels, values))
+  }
+
+  /// `Type.name` of a case that carries something: the function that makes such values.
+  private mutating func value(
+    of item: Enumeration.Case, _ type: String, _ range: SourceRange
+  ) -> TypedExpression {
+    let parameters = item.payload.indices.map {
+      Parameter(name: Name("argument \($0)", at: range), type: nil)
+    }
+    let arguments = zip(item.labels, parameters).map { label, parameter in
+      Argument(
+        label: label.isEmpty ? nil : Name(label, at: range),
+        Expression(.name(parameter.name.text), at: range))
+    }
+    let callee = Expression(.implicitMember(Name(item.name, at: range)), at: range)
+    let made = Statement(.expression(Expression(.call(callee, arguments), at: range)), at: range)
+    let expected = StaticType.closure(item.payload, returning: .object(type))
+    var value = closure(
+      Closure(parameters: parameters, body: [made]), expecting: expected, at: range)
+    value.type = expected
+    return value
   }
 
   /// `Type.allCases`, `Type(rawValue:)`.

@@ -20,6 +20,11 @@ extension Typing {
     case .member(let base, let name):
       return callMember(base, name, arguments, range)
     case .type(let reference):
+      if reference.className == "Task", declarations.drafts["Task"] == nil,
+        let task = task(arguments, range)
+      {
+        return task
+      }
       let type = self.type(reference)
       if let made = make(type, arguments) { return made }
       guard let id = type.className.flatMap({ classes.id(named: $0) }) else {

@@ -226,6 +226,8 @@ extension SwiftParser {
     }
     if name.isEmpty { throw fail(.methodName, after: .token("#selector")) }
     if current.isSign("(") { name += try parseLabels() }
+    // Which of several is meant, its type says.
+    if takeWord("as") { _ = try parseType() }
     try close(")", opened)
     return name
   }
