@@ -66,6 +66,11 @@ extension FrameworkClass {
     "valueForKey:": .answer { turn, me, arguments throws(Fault) in
       try turn.makeArray(try turn.values(forKey: arguments[0], ofEach: turn.elements(of: me)))
     },
+    "setValue:forKey:": .action { turn, me, arguments throws(Fault) in
+      for element in turn.elements(of: me) {
+        try turn.send("setValue:forKey:", to: element, arguments)
+      }
+    },
   ]
 
   static let arrayClassMethods: [Selector: Method] = [

@@ -282,6 +282,8 @@ extension Emitter {
       }
       if turn.simulation.isDictionary(holder) {
         try turn.send("setObject:forKey:", to: holder, [value, key])
+      } else if let elements = turn.simulation.elements(of: holder), key.integer == elements.count {
+        try turn.send("addObject:", to: holder, [value])
       } else {
         try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])
       }
