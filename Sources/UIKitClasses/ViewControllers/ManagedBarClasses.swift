@@ -7,7 +7,7 @@ import Syntax
 extension FrameworkClass {
   static let managedBarClasses: [FrameworkClass] = [
     declared(
-      "UINavigationBar", of: "UIView", hiding: [.stored("manager", .object, .weak)],
+      "UINavigationBar", of: "UIView", hiding: [.stored("manager", .object, .weak), barTint],
       defaults: ["translucent": Default(.bool(true), since: UIKitVersion(7))],
       methods: [
         "setPrefersLargeTitles:": .settingForContainer("prefersLargeTitles"),
@@ -22,9 +22,9 @@ extension FrameworkClass {
             try turn.makeArray(items)
           } ?? .none
         },
-      ].merging(barPlaces) { $1 }),
+      ].merging(barPlaces) { $1 }.merging(tints()) { $1 }),
     declared(
-      "UITabBar", of: "UIView", hiding: [.stored("manager", .object, .weak)],
+      "UITabBar", of: "UIView", hiding: [.stored("manager", .object, .weak), barTint],
       defaults: ["translucent": Default(.bool(true), since: UIKitVersion(7))],
       methods: [
         "items": .answer { turn, me, _ throws(Fault) in
@@ -51,7 +51,7 @@ extension FrameworkClass {
           try turn.refuseManaged(me)
           try turn.setField("selectedItem", to: arguments[0], of: me)
         },
-      ].merging(barPlaces) { $1 }),
+      ].merging(barPlaces) { $1 }.merging(tints(since: UIKitVersion(5))) { $1 }),
   ]
 
   /// A bar of a container has the place that the container gives it.

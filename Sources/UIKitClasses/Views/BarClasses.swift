@@ -78,12 +78,12 @@ extension FrameworkClass {
       ]),
     FrameworkClass(
       "UIToolbar", of: "UIView",
-      properties: [.stored("items", .object, .copy), .stored("barStyle", .int)],
+      properties: [.stored("items", .object, .copy), .stored("barStyle", .int), barTint],
       methods: [
         "setItems:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.setValue(arguments[0], forKey: "items", of: me)
         }
-      ]),
+      ].merging(tints()) { $1 }),
   ]
 }
 

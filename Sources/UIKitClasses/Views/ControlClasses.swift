@@ -131,7 +131,7 @@ extension FrameworkClass {
     properties: [
       .content("selectedSegmentIndex", .int, entered: .segment, initially: .int(-1)),
       .kept("segments").hidden,
-      .flag("momentary"),
+      .flag("momentary"), barTint,
     ],
     methods: [
       "initWithItems:": .answer { turn, me, arguments throws(Fault) in
@@ -158,7 +158,7 @@ extension FrameworkClass {
         let list = try turn.part("segments", of: me, "NSMutableArray")
         try turn.replace(elements: [], of: list)
       },
-    ])
+    ].merging(tints()) { $1 })
 
   /// A picker asks its data source and its delegate when it is told to reload.
   private static let pickerView = FrameworkClass(

@@ -72,7 +72,8 @@ extension FrameworkClass {
       "UISearchBar", of: "UIView",
       properties: [
         .content("text", entered: .text), .stored("placeholder", .object, .copy),
-        .stored("delegate", .object, .weak), .stored("showsCancelButton", .bool),
-      ]),
+        .stored("delegate", .object, .weak), .stored("showsCancelButton", .bool), barTint,
+      ],
+      methods: tints()),
   ]
 }

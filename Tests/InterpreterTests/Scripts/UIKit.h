@@ -452,6 +452,7 @@ __attribute__((unavailable("not available in automatic reference counting mode")
 - (UIResponder *)nextResponder;
 @end
 @interface UIView : UIResponder <NSCoding>
+@property (nonatomic, retain) UIColor *tintColor;
 - (instancetype)initWithFrame:(CGRect)frame;
 - (instancetype)initWithCoder:(NSCoder *)coder;
 @property (nonatomic) CGRect frame;
@@ -541,6 +542,8 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @property (nonatomic) float minimumValue;
 @property (nonatomic) float maximumValue;
 - (void)setValue:(float)value animated:(BOOL)animated;
+@end
+@interface UINavigationBar : UIView
 @end
 @interface UISegmentedControl : UIControl
 - (instancetype)initWithItems:(NSArray *)items;
