@@ -1,4 +1,5 @@
 public import ObjectModel
+import UIKitAPI
 
 // Key-value coding, after Apple's "Accessor Search Patterns".
 extension Turn {
@@ -51,13 +52,35 @@ extension Turn {
   private mutating func setUndefined(
     _ value: Value, forKey key: String, of id: ObjectID
   ) throws(Fault) {
-    try send("setValue:forUndefinedKey:", to: .object(id), [value, .string(key)], from: .uikit)
+    let setter = Selector.setter(for: key)
+    if isDeclared(setter, of: id) {
+      try send(setter, to: .object(id), [value], from: .uikit)
+    } else if !isOutOfSight(id) {
+      try send("setValue:forUndefinedKey:", to: .object(id), [value, .string(key)], from: .uikit)
+    }
   }
 
   private mutating func undefinedValue(
     forKey key: String, of id: ObjectID
   ) throws(Fault) -> Value {
-    try send("valueForUndefinedKey:", to: .object(id), [.string(key)], from: .uikit)
+    let getters = [key, "is" + key.capitalised].map { Selector($0) }
+    if let getter = getters.first(where: { isDeclared($0, of: id) }) {
+      return try send(getter, to: .object(id), [], from: .uikit).boxed
+    }
+    if isOutOfSight(id) { return simulation.standIn(named: key) }
+    return try send("valueForUndefinedKey:", to: .object(id), [.string(key)], from: .uikit)
+  }
+
+  /// Whether the header declares a message that is not modelled.
+  private func isDeclared(_ selector: Selector, of id: ObjectID) -> Bool {
+    let found = simulation.declaration(of: selector, in: simulation[id].type)
+    return found.map { $0.member.availability.since <= simulation.version } ?? false
+  }
+
+  /// Whether an object is one of UIKit's in an app of which not all is known: apps use keys that no
+  /// header shows.
+  private func isOutOfSight(_ id: ObjectID) -> Bool {
+    simulation.isPartial && !simulation.isLearners(id)
   }
 
   private mutating func sendNil(forScalar key: String, to id: ObjectID) throws(Fault) {

@@ -119,12 +119,20 @@ extension Turn {
     guard let archive = archives[view] else { return }
     simulation.interface.views[view]?.isArchived = true
     simulation.interface.views[view]?.frame = archive.frame
+    if simulation.isKind(view, of: "UICollectionView") { try decodeLayout(of: view) }
     for connection in archive.subviews {
       let child = try unarchive(connection)
       guard simulation.interface.views[child] != nil else { continue }
       try addSubview(child, to: view)
       try release(child, from: .framework)
     }
+  }
+
+  /// A collection view comes with a flow layout.
+  private mutating func decodeLayout(of collection: ObjectID) throws(Fault) {
+    let layout = try allocateAutoreleased("UICollectionViewFlowLayout")
+    try setValue(.object(layout), forKey: "collectionViewLayout", of: collection)
+    try setValue(.object(collection), forKey: "collectionView", of: layout)
   }
 
   /// Each outlet is set through key-value coding, in archive order.
