@@ -20,11 +20,11 @@ extension Dialect {
       ? "\(name)\(isOwn ? "?" : "").\(word)()" : "[\(isOwn ? "self." : "")\(name) \(word)]"
   }
 
-  /// What ends a block's observation.
-  var endOfObservation: String {
+  /// What ends a block's observation, by what keeps its token.
+  func endOfObservation(by token: String, isOwn: Bool) -> String {
     self == .swift
-      ? "NotificationCenter.default.removeObserver(token)"
-      : "[[NSNotificationCenter defaultCenter] removeObserver:token]"
+      ? "NotificationCenter.default.removeObserver(\(token))"
+      : "[[NSNotificationCenter defaultCenter] removeObserver:\(isOwn ? "self." : "")\(token)]"
   }
 
   /// `initWithFrame:` or `init(frame:)`.

@@ -44,7 +44,8 @@ struct KeptRunning: Detector {
       case .observation(let name):
         scene.report(
           .oddity(.observerStays), of: id, line: simulation[keeper.object].line,
-          .heldByObserver(name ?? "*", stop: dialect.endOfObservation))
+          .heldByObserver(
+            name ?? "*", stop: dialect.endOfObservation(by: end.name, isOwn: end.isOwn)))
       }
     }
   }
@@ -68,8 +69,12 @@ extension Scene {
       }
       return ("cancel", subscription?.label ?? "subscription", subscription != nil)
     }
-    let isLink = simulation.isKind(keeper.object, of: "CADisplayLink")
-    return ("invalidate", isLink ? "link" : "timer", false)
+    switch keeper.kind {
+    case .observation: return ("removeObserver", "token", false)
+    case .repeatingTimer:
+      let isLink = simulation.isKind(keeper.object, of: "CADisplayLink")
+      return ("invalidate", isLink ? "link" : "timer", false)
+    }
   }
 
   private func hasProperty(_ name: String, _ id: ObjectID) -> Bool {

@@ -160,14 +160,19 @@ struct StandardLife {
       run("window.rootViewController = \(name);")
     case .window: run("[window addSubview:\(name).view];")
     case .tabs:
+      // Nobody keeps what is made here but who shows it.
+      let end = world.simulation.memory == .manual ? "] autorelease]" : "]"
+      let start = world.simulation.memory == .manual ? "[[" : "["
       run(
         """
-        do {
-          let tabs = UITabBarController()
-          tabs.viewControllers = [UINavigationController(rootViewController: \(name))]
-          window.rootViewController = tabs
+        {
+          UINavigationController *pages = \(start)[UINavigationController alloc]
+            initWithRootViewController:\(name)\(end);
+          UITabBarController *tabs = \(start)[UITabBarController alloc] init\(end);
+          tabs.viewControllers = [NSArray arrayWithObject:pages];
+          window.rootViewController = tabs;
         }
-        """, .swift)
+        """)
     }
     obey(.wait(Self.pause))
   }
