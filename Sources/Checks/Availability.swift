@@ -31,7 +31,7 @@ extension Sight {
   package func unavailable(
     classNamed name: String?, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
-    guard isSwift, context.available < .newest, let name else { return nil }
+    guard isSwift, let name, !hasAll else { return nil }
     let since =
       declarations.versions[name] ?? Framework.declaration(ofClass: name)?.availability.since
       ?? (declarations.drafts[name] == nil ? Framework.version(ofUnsimulated: name) : nil)
@@ -41,7 +41,7 @@ extension Sight {
   private func unavailable(
     _ since: UIKitVersion, _ name: String, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
-    since > context.available ? Diagnostic(.error, .newer(name, since: since), at: range) : nil
+    isNewer(since) ? Diagnostic(.error, .newer(name, since: since), at: range) : nil
   }
 }
 

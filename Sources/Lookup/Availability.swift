@@ -15,8 +15,23 @@ extension Sight {
   }
 
   package func isRetired(_ availability: Availability) -> Bool {
-    guard target >= Sight.firstOfSwift, let end = availability.deprecated else { return false }
-    return end <= Sight.firstOfSwift
+    guard let end = availability.deprecated, end <= Sight.firstOfSwift else { return false }
+    asked.part(at: Sight.firstOfSwift, for: target)
+    return target >= Sight.firstOfSwift
+  }
+
+  /// Whether what a version brought is not there yet.
+  package func isNewer(_ since: UIKitVersion) -> Bool {
+    let isNewer = since > context.available
+    if isNewer || context.available == target { asked.part(at: since, for: target) }
+    return isNewer
+  }
+
+  /// Whether nothing can be too new: then no name need be looked up.
+  package var hasAll: Bool {
+    if context.available < .newest { return false }
+    asked.part(at: .newest, for: target)
+    return true
   }
 
   /// The version that a declaration's `@available` asks for, at least the target's.
@@ -58,7 +73,7 @@ extension Sight {
   /// What there is to say of API that the target has, and to Swift of what it does not have yet.
   package func onDevice(_ name: String, since: UIKitVersion) -> LanguageFact {
     let name = isSwift && name.contains(":") ? SwiftNames.fullName(selector: name).text : name
-    return isSwift && since > context.available
+    return isSwift && isNewer(since)
       ? .newer(name, since: since) : .notSimulatedHere(name, since: since)
   }
 }

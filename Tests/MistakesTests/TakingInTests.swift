@@ -57,4 +57,44 @@ import UIKitClasses
     #expect(lint.lives.map(\.type) == ["NoteController", "NoteController"])
     #expect(lint.lives.allSatisfy { $0.status == .complete })
   }
+
+  /// A version under which a file has an error is told, and the other goes on with it.
+  @Test func aFileWithAnErrorUnderOneVersionIsLedUnderTheOther() throws {
+    let text = """
+      import UIKit
+      class NoteController: UIViewController {
+        override func viewIsAppearing(_ animated: Bool) {
+          super.viewIsAppearing(animated)
+          view.backgroundColor = .systemBackground
+        }
+      }
+      """
+    let file = Lint.File(SourceText(name: "a.swift", text: text), dialect: .swift)
+    let report = LintReport(of: [file], versions: [UIKitVersion(12), UIKitVersion(26)])
+    #expect(report.hasErrors)
+    #expect(report.lives.map(\.subject.status) == [.complete, .complete])
+    #expect(report.lives.allSatisfy { $0.versions == [UIKitVersion(26)] && !$0.isEverywhere })
+  }
+
+  /// One reading does for versions between which nothing came that the files use.
+  @Test func versionsShareAReadingWhereTheSameComesOfIt() {
+    func reading(_ text: String, _ dialect: Dialect) -> Reading {
+      Reading(
+        of: [Lint.File(SourceText(name: "a", text: text), dialect: dialect)],
+        version: UIKitVersion(12), memory: nil, isStrict: true)
+    }
+    let plain = "class A: UIViewController { let label = UILabel() }"
+    #expect([9, 12, 13, 26].allSatisfy { reading(plain, .swift).holds(for: UIKitVersion($0)) })
+    let newer = "class A: UIViewController { let color = UIColor.systemBackground }"
+    #expect(reading(newer, .swift).holds(for: UIKitVersion(9)))
+    #expect(!reading(newer, .swift).holds(for: UIKitVersion(13)))
+    let guarded = """
+      class A: UIViewController {
+        func f() { if #available(iOS 13, *) { print(UIColor.systemBackground) } }
+      }
+      """
+    #expect([9, 13, 26].allSatisfy { reading(guarded, .swift).holds(for: UIKitVersion($0)) })
+    let asking = "#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 70000\nint a;\n#endif"
+    #expect(!reading(asking, .objectiveC).holds(for: UIKitVersion(26)))
+  }
 }

@@ -44,7 +44,7 @@ extension Typing {
       if classes.hasStandIn(id) { return true }
     }
     let since = sight.deviceVersion(of: selector, .object(known))
-    if isSwift, let since, since > context.available { return false }
+    if isSwift, let since, sight.isNewer(since) { return false }
     note(name, .member, since == nil ? .project : .framework, at: range)
     return true
   }

@@ -15,7 +15,7 @@ extension Typing {
       case .closure(var closure) = last.value.kind
     else { return nil }
     let since = UIKitVersion(13)
-    if context.available < since { report(.newer("Task", since: since), at: range) }
+    if sight.isNewer(since) { report(.newer("Task", since: since), at: range) }
     var suspensions = Suspensions()
     let pause = arguments.first { $0.label?.text == "sleeping" }
     if pause == nil { closure.body = suspensions.cut(closure.body) }

@@ -58,7 +58,8 @@ package struct Typing {
   package init(
     _ declarations: Declarations, _ dialect: Dialect, _ source: SourceText, classes: ClassTable,
     variables: VariableTable = VariableTable(), memory: Memory = .automatic,
-    currentController: ClassID? = nil, target: UIKitVersion = .newest
+    currentController: ClassID? = nil, target: UIKitVersion = .newest,
+    span: VersionSpan = VersionSpan()
   ) {
     appMemory = memory
     self.currentController = currentController
@@ -67,12 +68,14 @@ package struct Typing {
     var context = Surroundings(
       memory: dialect == .swift ? .automatic : memory, dialect: dialect)
     context.available = target
-    sight = Sight(declarations, classes, variables, from: context, target: target)
+    sight = Sight(declarations, classes, variables, from: context, target: target, span: span)
   }
 }
 
 // MARK: - What is seen
 extension Typing {
+  /// The targets for which the same would have been found out.
+  package var span: VersionSpan { sight.asked.span }
   package var declarations: Declarations {
     _read { yield sight.declarations }
     _modify { yield &sight.declarations }

@@ -10,9 +10,9 @@ public import TypedTree
 // Statements on their way from the text to what runs.
 extension World {
   /// A statement in executable form.
-  package struct Compiled {
+  package struct Compiled: Sendable {
     var entry: Body
-    var changes: [DeclarationChange] = []
+    package var changes: [DeclarationChange] = []
     package var diagnostics: [Diagnostic<LanguageFact>]
     var dialect: Dialect
     var lines: ClosedRange<Int>
@@ -68,11 +68,11 @@ extension World {
       program.declarations, dialect, source, classes: simulation.classes,
       variables: simulation.variables, memory: simulation.memory,
       currentController: simulation.currentController.map { simulation[$0].type },
-      target: simulation.version)
+      target: simulation.version, span: program.span)
     program.declarations = Declarations()
     (simulation.classes, simulation.variables) = (World.lent.classes, VariableTable())
     let result = work(&compiler)
-    program.declarations = compiler.declarations
+    (program.declarations, program.span) = (compiler.declarations, compiler.span)
     (simulation.classes, simulation.variables) = (compiler.classes, compiler.variables)
     if !compiler.changes.isEmpty { program.generation = CallSite.newGeneration() }
     return result

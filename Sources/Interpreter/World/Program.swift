@@ -1,3 +1,4 @@
+package import Syntax
 import TypedTree
 
 /// What the learner has typed so far, in executable form, and what was declared by that.
@@ -9,6 +10,8 @@ package struct Program: Sendable {
   /// Changes with every change of a class; 0 before the first.
   var generation: UInt64 = 0
   var declarations = Declarations()
+  /// The versions for which the same would have come of it.
+  package var span = VersionSpan()
 }
 
 extension Program {

@@ -74,10 +74,10 @@ public struct World: Sendable {
 
   /// Runs a statement that was compiled in a world like this one, and whose program this world has.
   package mutating func runCompiled(_ compiled: Compiled, options: RunOptions) -> Outcome {
+    make(compiled.changes)
     if let missing = compiled.missingController, simulation.currentController == nil {
       return Outcome(diagnostics: [missing])
     }
-    make(compiled.changes)
     return run(compiled, options)
   }
 

@@ -60,24 +60,17 @@ public struct Lint: Sendable {
     of files: [File], version: UIKitVersion, memory: Memory? = nil, isStrict: Bool = false,
     options: RunOptions = RunOptions()
   ) {
-    self.init(
-      reading: files, version: version, memory: memory, isStrict: isStrict, options: options)
+    let reading = Reading(of: files, version: version, memory: memory, isStrict: isStrict)
+    self.init(of: reading, version: version, options: options)
     for journey in journeys { take(sights(on: journey), of: journey) }
     finish()
   }
 
-  /// Takes the files in and leads nobody yet.
-  init(
-    reading files: [File], version: UIKitVersion, memory: Memory?, isStrict: Bool,
-    options: RunOptions
-  ) {
-    self.files = files
+  /// The app under a version, in which nobody was led yet.
+  init(of reading: Reading, version: UIKitVersion, options: RunOptions) {
+    (files, faults) = (reading.files, reading.faults)
     self.options = options
-    let memory = memory ?? Lint.memory(of: files)
-    world = World(simulation: Simulation(version: version, memory: memory))
-    world.standsIn = !isStrict
-    world.simulation.isPartial = !isStrict
-    declare()
+    world = reading.world(version, options)
     standIns = world.standIns
     isTooOld = standIns.contains { standIn in
       standIn.origin == .framework
@@ -96,7 +89,7 @@ public struct Lint: Sendable {
 
   /// The version that the files themselves ask for.
   public static func version(askedForBy files: [File]) -> UIKitVersion? {
-    for file in files {
+    for file in files where file.source.text.contains("ios") {
       for case .command(let text, _) in Script.read(file.source, dialect: file.dialect).items {
         if case .ios(let version)? = try? WorldCommand.read(text) { return version }
       }
@@ -104,93 +97,13 @@ public struct Lint: Sendable {
     return nil
   }
 
-  /// How the files were written to count references, whatever the version's default.
-  private static func memory(of files: [File]) -> Memory {
-    files.contains { $0.dialect != .swift && $0.source.countsByHand } ? .manual : .automatic
-  }
-
   /// The learner's view controllers, in order of declaration; a class that others are made from
   /// too.
   var controllers: [String] {
-    let simulation = world.simulation
-    return simulation.classes.names.filter { name in
-      guard let id = simulation.classes.id(named: name), simulation[id].isLearners else {
-        return false
-      }
-      return !simulation[id].isStandIn && simulation.isKind(id, of: "UIViewController")
+    let classes = world.simulation.classes
+    return classes.names.filter { name in
+      guard let id = classes.id(named: name), classes[outline: id].isLearners else { return false }
+      return !classes[outline: id].isStandIn && classes.isKind(id, of: "UIViewController")
     }
-  }
-}
-
-// MARK: - Taking the files in
-extension Lint {
-  private mutating func declare() {
-    var context = Script.Context(world.simulation)
-    var scripts: [(file: Int, script: Script)] = []
-    for file in readingOrder {
-      let script = Script.read(files[file].source, dialect: files[file].dialect, in: context)
-      // What a header defines is there for all that import it.
-      if files[file].source.name.hasSuffix(".h") { context = script.context }
-      scripts.append((file, script))
-    }
-    world.announce(scripts.map { World.Part($0.script.items, of: files[$0.file].source) })
-    for (file, script) in scripts {
-      let first = faults.count
-      faults += script.diagnostics.map { (file, .syntax($0)) }
-      declare(script, of: file)
-      faults[first...].sort { $0.fault.range.lowerBound < $1.fault.range.lowerBound }
-    }
-  }
-
-  private mutating func declare(_ script: Script, of file: Int) {
-    let source = files[file].source
-    for item in script.items {
-      switch item {
-      case .statement(let statement, let dialect):
-        guard statement.isDeclaration else { continue }
-        let outcome = world.declare(statement, dialect, in: source, options: options)
-        faults += outcome.diagnostics.filter { $0.severity == .error }
-          .map { (file, .language($0)) }
-      case .command(let text, _):
-        if let command = try? WorldCommand.read(text), !command.restarts {
-          world.prepare(command)
-        }
-      }
-    }
-  }
-
-  /// The numbers of the files, headers first, each behind what it imports.
-  private var readingOrder: [Int] {
-    let names = files.map { $0.source.name.lastPathComponent }
-    var order: [Int] = []
-    var seen: Set<Int> = []
-    func read(_ file: Int) {
-      guard seen.insert(file).inserted else { return }
-      for name in files[file].source.imported {
-        if let imported = names.firstIndex(of: name) { read(imported) }
-      }
-      order.append(file)
-    }
-    for file in files.indices where names[file].hasSuffix(".h") { read(file) }
-    for file in files.indices { read(file) }
-    return order
-  }
-}
-
-extension SourceText {
-  /// The names of the files that lines of the kind `#import "Note.h"` name.
-  fileprivate var imported: [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let words = line.drop(while: \.isWhitespace)
-      guard words.hasPrefix("#import") || words.hasPrefix("#include") else { return nil }
-      let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
-      return parts.count > 2 ? String(parts[1]).lastPathComponent : nil
-    }
-  }
-}
-
-extension String {
-  fileprivate var lastPathComponent: String {
-    split(separator: "/").last.map(String.init) ?? self
   }
 }

@@ -34,22 +34,22 @@ public struct LintReport: Sendable {
   ) {
     let isAsked = !versions.isEmpty
     let asked = isAsked ? versions : LintReport.usualVersions(of: files)
-    @Sendable func read(_ files: [Lint.File], _ versions: ArraySlice<UIKitVersion>) -> [Lint] {
-      workforce.map(Array(versions), named: \.description) { version in
-        Lint(
-          reading: files, version: version, memory: memory, isStrict: isStrict, options: options)
-      }
+    guard let first = asked.first else { return }
+    @Sendable func read(_ version: UIKitVersion) -> Taken {
+      Taken(files, version, memory: memory, isStrict: isStrict)
     }
-    var (files, lints) = (files, read(files, asked[...]))
-    for place in asked.indices {
-      while let broken = lints[place].brokenFiles {
-        faults += lints[place].faults
-        if isStrict { return }
-        for file in broken {
-          files[file].source = SourceText(name: files[file].source.name, text: "")
-        }
-        lints[place...] = read(files, asked[place...])[...]
-      }
+    let taken = read(first)
+    var others = workforce.map(asked.filter { !taken.holds(for: $0) }, named: \.description, read)[...]
+    let all = asked.map { version in
+      taken.holds(for: version) ? taken : others.removeFirst()
+    }
+    for (file, fault) in all.flatMap(\.told)
+    where !faults.contains(where: { $0.file == file && $0.fault == fault }) {
+      faults.append((file, fault))
+    }
+    if isStrict, hasErrors { return }
+    var lints = workforce.map(Array(zip(all, asked)), named: \.1.description) { taken, version in
+      Lint(of: taken.reading, version: version, options: options)
     }
     lead(&lints, by: workforce)
     for (lint, version) in zip(lints, asked)
@@ -127,11 +127,35 @@ extension Array {
   }
 }
 
-extension Lint {
-  /// The files with errors; nil where there are none.
-  fileprivate var brokenFiles: Set<Int>? {
-    let broken = faults.filter { $0.fault.severity == .error }.map(\.file)
-    return broken.isEmpty ? nil : Set(broken)
+/// What could be taken in for a version: a file with errors is left out, unless all names are asked
+/// for.
+private struct Taken: Sendable {
+  private(set) var reading: Reading
+  private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
+  /// What was read with the files that were left out.
+  private var broken: [Reading] = []
+
+  init(_ files: [Lint.File], _ version: UIKitVersion, memory: Memory?, isStrict: Bool) {
+    var files = files
+    reading = Reading(of: files, version: version, memory: memory, isStrict: isStrict)
+    while let left = reading.brokenFiles {
+      broken.append(reading)
+      faults += reading.faults
+      if isStrict { return }
+      for file in left {
+        files[file].source = SourceText(name: files[file].source.name, text: "")
+      }
+      reading = Reading(of: files, version: version, memory: memory, isStrict: isStrict)
+    }
+  }
+
+  /// The errors of what was left out.
+  var told: [(file: Int, fault: ScriptRun.Mistake)] {
+    faults
+  }
+
+  func holds(for version: UIKitVersion) -> Bool {
+    reading.holds(for: version) && broken.allSatisfy { $0.holds(for: version) }
   }
 }
 

@@ -15,6 +15,9 @@ extension SourceText {
     }
   }
 
+  /// Whether it speaks of versions to `#if`, whose answer differs from one to the other.
+  public var asksForVersion: Bool { text.contains("__IPHONE_") }
+
   /// Whether it says what may be nil, as no header did while views were still unloaded.
   public var annotatesNullability: Bool {
     let words: Set = ["NS_ASSUME_NONNULL_BEGIN", "_Nullable", "_Nonnull", "nullable", "nonnull"]

@@ -1,0 +1,161 @@
+import Diagnostics
+import Interpreter
+import ObjectModel
+import ObjectRuntime
+import Parsing
+import Scripts
+import Simulator
+import Syntax
+import TypedTree
+import UIKitClasses
+
+/// Files as one compiler reads them: once for all versions for which the same comes of it.
+struct Reading: Sendable {
+  let files: [Lint.File]
+  /// What is wrong with the texts, each with the number of its file.
+  private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
+  let memory: Memory
+  private let isStrict: Bool
+  private var announced: [DeclarationChange] = []
+  private var steps: [Step] = []
+  private var program: Program
+  private let version: UIKitVersion
+  private let asksForVersion: Bool
+
+  private enum Step {
+    case statement(World.Compiled)
+    case command(WorldCommand)
+  }
+
+  /// The files in any order: a header is read before what imports it.
+  init(of files: [Lint.File], version: UIKitVersion, memory: Memory?, isStrict: Bool) {
+    self.files = files
+    self.version = version
+    self.isStrict = isStrict
+    self.memory = memory ?? Reading.memory(of: files)
+    asksForVersion = files.contains { $0.source.asksForVersion }
+    var checked = Reading.world(version, self.memory, isStrict)
+    program = checked.program
+    read(&checked)
+    program = checked.program
+  }
+
+  /// The files with errors; nil where there are none.
+  var brokenFiles: Set<Int>? {
+    let broken = faults.filter { $0.fault.severity == .error }.map(\.file)
+    return broken.isEmpty ? nil : Set(broken)
+  }
+
+  /// Whether the same would have come of it for another version.
+  func holds(for other: UIKitVersion) -> Bool {
+    other == version || !asksForVersion && program.span.contains(other)
+  }
+
+  /// The app under a version that it holds for, with all that the files declare.
+  func world(_ version: UIKitVersion, _ options: RunOptions) -> World {
+    var world = Reading.world(version, memory, isStrict)
+    world.program = program
+    world.make(announced)
+    for step in steps {
+      switch step {
+      // What follows may name what a statement with an error declares.
+      case .statement(let compiled) where compiled.isWrong: world.make(compiled.changes)
+      case .statement(let compiled): _ = world.runCompiled(compiled, options: options)
+      case .command(let command): world.prepare(command)
+      }
+    }
+    return world
+  }
+
+  private static func world(
+    _ version: UIKitVersion, _ memory: Memory, _ isStrict: Bool
+  ) -> World {
+    var world = World(simulation: Simulation(version: version, memory: memory))
+    world.standsIn = !isStrict
+    world.simulation.isPartial = !isStrict
+    return world
+  }
+
+  /// How the files were written to count references, whatever the version's default.
+  private static func memory(of files: [Lint.File]) -> Memory {
+    files.contains { $0.dialect != .swift && $0.source.countsByHand } ? .manual : .automatic
+  }
+}
+
+// MARK: - Taking the files in
+extension Reading {
+  private mutating func read(_ checked: inout World) {
+    var context = Script.Context(checked.simulation)
+    var scripts: [(file: Int, script: Script)] = []
+    for file in readingOrder {
+      let script = Script.read(files[file].source, dialect: files[file].dialect, in: context)
+      // What a header defines is there for all that import it.
+      if files[file].source.name.hasSuffix(".h") { context = script.context }
+      scripts.append((file, script))
+    }
+    announced = checked.announcing(
+      scripts.map { World.Part($0.script.items, of: files[$0.file].source) })
+    for (file, script) in scripts {
+      let first = faults.count
+      faults += script.diagnostics.map { (file, .syntax($0)) }
+      take(script, of: file, &checked)
+      faults[first...].sort { $0.fault.range.lowerBound < $1.fault.range.lowerBound }
+    }
+  }
+
+  /// Only what a script declares is taken, and what its commands say of nibs and files.
+  private mutating func take(_ script: Script, of file: Int, _ checked: inout World) {
+    for item in script.items {
+      switch item {
+      case .statement(let statement, let dialect):
+        guard statement.isDeclaration else { continue }
+        let compiled = checked.compile(statement, dialect, in: files[file].source)
+        faults += compiled.diagnostics.map { ScriptRun.Mistake.language($0) }
+          .filter { $0.severity == .error }.map { (file, $0) }
+        steps.append(.statement(compiled))
+      case .command(let text, _):
+        if let command = try? WorldCommand.read(text), !command.restarts {
+          checked.prepare(command)
+          steps.append(.command(command))
+        }
+      }
+    }
+  }
+
+  /// The numbers of the files, headers first, each behind what it imports.
+  private var readingOrder: [Int] {
+    let names = files.map { $0.source.name.lastPathComponent }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    func read(_ file: Int) {
+      guard seen.insert(file).inserted else { return }
+      for name in files[file].source.imported {
+        if let imported = names.firstIndex(of: name) { read(imported) }
+      }
+      order.append(file)
+    }
+    for file in files.indices where names[file].hasSuffix(".h") { read(file) }
+    for file in files.indices { read(file) }
+    return order
+  }
+}
+
+extension SourceText {
+  /// The names of the files that lines of the kind `#import "Note.h"` name.
+  fileprivate var imported: [String] {
+    text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { line in
+      let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard words.starts(with: "#import".utf8) || words.starts(with: "#include".utf8) else {
+        return nil
+      }
+      let parts = words.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      return parts.count > 2 ? String(Substring(parts[1])).lastPathComponent : nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var lastPathComponent: String {
+    split(separator: "/").last.map(String.init) ?? self
+  }
+}
