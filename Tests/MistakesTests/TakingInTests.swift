@@ -9,7 +9,7 @@ import UIKitClasses
 
 @testable import Mistakes
 
-/// Files that compilers took, of which not all is known here, are taken in all the same.
+/// Files that compilers took, of which not all is known here or covered, are taken in all the same.
 @Suite struct TakingInTests {
   private func lint(_ text: String, _ dialect: Dialect, _ version: Int = 17) -> Lint {
     let suffix = dialect == .swift ? "swift" : "m"
@@ -56,6 +56,63 @@ import UIKitClasses
     #expect(lint.ends.isEmpty && lint.warnings.isEmpty, "\(lint.ends) \(lint.warnings)")
     #expect(lint.lives.map(\.type) == ["NoteController", "NoteController"])
     #expect(lint.lives.allSatisfy { $0.status == .complete })
+  }
+
+  private static let notCovered = [
+    (
+      """
+      typedef void (*LogFunction)(const char *, ...);
+      typedef union { int number; char bytes[4]; } Packet;
+      @interface NoteController : UIViewController
+      @end
+      @implementation NoteController {
+        struct { unsigned int kind : 3; } _flags;
+      }
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        void (*configure)(id, SEL) = (void *)[self methodForSelector:@selector(description)];
+        configure(self, @selector(description));
+        ((void (*)(id, SEL))objc_msgSend)(self, @selector(description));
+        const char *code = @encode(int);
+        int table[2] = { [0] = 1, [1] = 2 };
+        if (table[0]) goto end;
+        NSLog(@"%s", code);
+      end:
+        self.title = @"done";
+      }
+      @end
+      """, Dialect.objectiveC, [1, 2, 6, 10, 12, 13, 14, 14, 15]
+    ),
+  ]
+
+  /// What is not covered, or not understood, is told with its place, and the life goes on.
+  @Test(arguments: notCovered)
+  func whatIsNotCoveredIsPassedOver(text: String, dialect: Dialect, lines: [Int]) {
+    let lint = lint(text, dialect)
+    let source = SourceText(name: "a", text: text)
+    #expect(lint.faults.allSatisfy { $0.fault.isPassedOver })
+    #expect(lint.faults.map { source.number(at: $0.fault.range.lowerBound) } == lines)
+    #expect(lint.lives.count == 2 && lint.lives.allSatisfy { $0.status == .complete })
+  }
+
+  /// Of what the rest of a method would have done, nothing is known: nothing is found there.
+  @Test func noFindingRestsOnWhatWasPassedOver() {
+    func text(_ skipped: String) -> String {
+      """
+      @interface NoteController : UIViewController
+      @property (nonatomic, strong) id token;
+      @end
+      @implementation NoteController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.token = [[NSNotificationCenter defaultCenter] addObserverForName:@"a" object:nil queue:nil usingBlock:^(NSNotification *note) { self.title = @"a"; }];
+        \(skipped)
+      }
+      @end
+      """
+    }
+    #expect(lint(text(""), .objectiveC).warnings.count == 1)
+    #expect(lint(text("goto end; end: ;"), .objectiveC).warnings.isEmpty)
   }
 
   /// A version under which a file has an error is told, and the other goes on with it.

@@ -41,7 +41,7 @@ extension Typing {
   }
 
   mutating func refuse(_ construct: LanguageFact.Construct, at range: SourceRange) {
-    report(.unsupported(construct), at: range)
+    report(.unsupported(construct), at: range, standsIn ? .warning : .error)
   }
 
   func line(of range: SourceRange) -> Int { source.number(at: range.lowerBound) }

@@ -17,6 +17,13 @@ extension Typing {
       report(.notAFunction(type: callee.type.nameOfValue), at: range)
       return .missing
     }
+    // Of a function that is pointed to, nothing is known.
+    if standsIn, !isSwift, signature == nil, callee.type.className == nil {
+      let values = arguments.map { argument(unknown: $0) }
+      let function = TypedExpression(
+        .any, .coalescing(callee, TypedExpression(.any, .standIn(name))))
+      return calling(function, values, answering: .any, range)
+    }
     if isSwift, signature != nil, callee.type.optionality == .optional {
       report(
         .optionalValue(type: callee.type.unwrapped.swiftName), at: range, suggestion: "?")

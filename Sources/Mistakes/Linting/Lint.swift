@@ -35,6 +35,8 @@ public struct Lint: Sendable {
   var world: World
   let files: [File]
   let options: RunOptions
+  /// The methods in which something was passed over.
+  let cut: Set<AppCall>
 
   /// A file to look at.
   public struct File: Sendable {
@@ -71,6 +73,7 @@ public struct Lint: Sendable {
     (files, faults) = (reading.files, reading.faults)
     self.options = options
     world = reading.world(version, options)
+    cut = reading.passedOver(in: world)
     standIns = world.standIns
     isTooOld = standIns.contains { standIn in
       standIn.origin == .framework

@@ -128,7 +128,7 @@ extension Lint {
     inside surroundings: StandardLife.Surroundings, in world: World, _ options: RunOptions,
     _ sights: inout Sights
   ) {
-    var indulgence = Indulgence()
+    var indulgence = Indulgence(cut: cut(of: type))
     let isAnswered = plan.contains(.answer)
     defer { sights.of += plan.count }
     for _ in 0..<Lint.mostEnds {
@@ -159,6 +159,13 @@ extension Lint {
     }
   }
 
+  /// The methods of a controller in which something was passed over.
+  private func cut(of type: String) -> Set<AppCall> {
+    guard !cut.isEmpty, let id = world.simulation.classes.id(named: type) else { return [] }
+    let names = Set(world.simulation.classes.lineage(of: id).map { world.simulation[$0].name })
+    return cut.filter { names.contains($0.type) }
+  }
+
   private func end(of type: String, _ fault: Fault, _ raised: Raised) -> End {
     let (file, range) = place(of: raised, in: type)
     return End(
@@ -177,7 +184,9 @@ struct Indulgence {
   private(set) var spared: Set<AppCall> = []
   private(set) var skipped: Set<Int> = []
   /// The methods that did not come to their end: of what they would have done, nothing is known.
-  private var cut: Set<AppCall> = []
+  private var cut: Set<AppCall>
+
+  init(cut: Set<AppCall>) { self.cut = cut }
 
   /// Takes an end into account; false when nothing can be done about it.
   mutating func forgive(_ ending: StandardLife.Ending, in world: World) -> Bool {

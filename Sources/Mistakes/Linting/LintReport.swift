@@ -149,9 +149,9 @@ private struct Taken: Sendable {
     }
   }
 
-  /// The errors of what was left out.
+  /// The errors of what was left out, and what was passed over in the rest.
   var told: [(file: Int, fault: ScriptRun.Mistake)] {
-    faults
+    faults + reading.faults.filter(\.fault.isPassedOver)
   }
 
   func holds(for version: UIKitVersion) -> Bool {

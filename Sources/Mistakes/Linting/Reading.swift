@@ -82,10 +82,36 @@ struct Reading: Sendable {
   }
 }
 
+// MARK: - What was passed over
+extension Reading {
+  /// The methods of classes in which something is not covered: of what it would have done, nothing
+  /// is known.
+  func passedOver(in world: World) -> Set<AppCall> {
+    let places = faults.filter(\.fault.isPassedOver)
+    if places.isEmpty { return [] }
+    var calls: Set<AppCall> = []
+    for name in world.simulation.classes.names {
+      guard let id = world.simulation.classes.id(named: name),
+        world.simulation.classes[outline: id].isLearners
+      else { continue }
+      for (selector, method) in world.writtenMethods(of: id) {
+        let range = method.function.range
+        let isCut = places.contains { file, fault in
+          files[file].source.name == method.source.name
+            && (range.lowerBound..<range.upperBound).contains(fault.range.lowerBound)
+        }
+        if isCut { calls.insert(AppCall(type: name, selector: selector)) }
+      }
+    }
+    return calls
+  }
+}
+
 // MARK: - Taking the files in
 extension Reading {
   private mutating func read(_ checked: inout World) {
     var context = Script.Context(checked.simulation)
+    context.isOfFile = !isStrict
     var scripts: [(file: Int, script: Script)] = []
     for file in readingOrder {
       let script = Script.read(files[file].source, dialect: files[file].dialect, in: context)
@@ -111,7 +137,7 @@ extension Reading {
         guard statement.isDeclaration else { continue }
         let compiled = checked.compile(statement, dialect, in: files[file].source)
         faults += compiled.diagnostics.map { ScriptRun.Mistake.language($0) }
-          .filter { $0.severity == .error }.map { (file, $0) }
+          .filter { $0.severity == .error || $0.isPassedOver }.map { (file, $0) }
         steps.append(.statement(compiled))
       case .command(let text, _):
         if let command = try? WorldCommand.read(text), !command.restarts {

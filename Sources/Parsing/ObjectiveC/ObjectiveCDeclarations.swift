@@ -7,9 +7,7 @@ extension ObjectiveCParser {
   mutating func parseDeclaration() throws(Unparsed) -> Statement.Kind {
     let first = start
     if current.isWord("enum"), isEnumDefinition() { return try parseEnum() }
-    if current.isWord("struct"), isEnumDefinition(), !cursor.peek().isSign("{") {
-      return .type(try parseStructure(nil))
-    }
+    if startsStructure(), !cursor.peek().isSign("{") { return .type(try parseStructure(nil)) }
     var specifiers = try parseSpecifiers()
     var storage = specifiers.storage
     let (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
@@ -79,7 +77,7 @@ extension ObjectiveCParser {
     {
       return try parseEnum()
     }
-    if current.isWord("struct"), isEnumDefinition() {
+    if startsStructure() {
       return .type(try parseStructure(Name(keyword.text, at: keyword.range)))
     }
     var specifiers = try parseSpecifiers()
@@ -93,9 +91,15 @@ extension ObjectiveCParser {
 
   // MARK: - Structures
 
+  /// Whether a structure is defined here, or a union, whose members are taken to lie apart.
+  private mutating func startsStructure() -> Bool {
+    (current.isWord("struct") || current.isWord("union")) && isEnumDefinition()
+  }
+
   /// `struct T { int a, b; };`, or behind `typedef`, which becomes its modifier, `struct { … } T;`.
   private mutating func parseStructure(_ typedef: Name?) throws(Unparsed) -> TypeDeclaration {
     let keyword = cursor.advance()
+    if keyword.text == "union" { note(.unsupported(.unionDefinition), at: keyword.range) }
     var name = current.kind == .identifier ? takeName() : nil
     if let name { types.insert(name.text) }
     let fields = try parseStructureFields()
@@ -131,11 +135,15 @@ extension ObjectiveCParser {
     return fields
   }
 
-  /// `unsigned int isOn : 1`, which holds what a BOOL does; other numbers of bits are not covered.
+  /// `unsigned int isOn : 1`, which holds what a BOOL does; other numbers of bits are not covered:
+  /// such a field has all of its type.
   private mutating func parseBit(_ type: TypeReference) throws(Unparsed) -> TypeReference {
     guard current.isSign(":") else { return type }
-    guard ObjectiveCWords.unsignedTypes.contains(type.className), cursor.peek().text == "1" else {
-      throw refuse(.bitField, at: current.range)
+    let isTruth = ObjectiveCWords.unsignedTypes.contains(type.className)
+    guard isTruth, cursor.peek().text == "1" else {
+      note(.unsupported(.bitField), at: cursor.advance().range)
+      _ = try parseAssignment()
+      return type
     }
     cursor.advance()
     cursor.advance()

@@ -180,7 +180,8 @@ extension ObjectiveCParser {
   /// made; `.a.x = 1` is `.a = {.x = 1}`.
   private mutating func parseBraceElement() throws(Unparsed) -> Expression {
     if current.isSign("["), cursor.peek(2).isSign("]"), cursor.peek(3).isSign("=") {
-      throw refuse(.designatedInitializer, at: current.range)
+      note(.unsupported(.designatedInitializer), at: current.range)
+      for _ in 0..<4 { cursor.advance() }
     }
     if current.isSign("{") { return try parseBraceList(of: nil) }
     guard current.isSign(".") else { return try parseAssignment() }

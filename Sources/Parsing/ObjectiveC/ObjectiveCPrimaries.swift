@@ -116,7 +116,10 @@ extension ObjectiveCParser {
       let name = try identifier()
       try close(")", opened)
       return Expression(.protocolLiteral(name), at: range(from: first))
-    case "encode": throw refuse(.encodeExpression, at: current.range)
+    case "encode":
+      note(.unsupported(.encodeExpression), at: cursor.advance().range)
+      let type = text(try skipParentheses())
+      return Expression(.cString(type), at: range(from: first))
     case "available":
       cursor.advance()
       let version = try parseAvailability(after: "@available")

@@ -83,7 +83,11 @@ extension ObjectiveCParser {
     case "typedef": return try parseTypedef()
     case "enum" where isEnumDefinition(): return try parseEnum()
     case "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM": return try parseEnum()
-    case "goto": throw refuse(.gotoStatement, at: current.range)
+    case "goto":
+      note(.unsupported(.gotoStatement), at: cursor.advance().range)
+      _ = try identifier(after: .token("goto"))
+      try endStatement(after: .statement)
+      return .ignored
     case "asm", "__asm__": throw refuse(.inlineAssembly, at: current.range)
     case "else", "case", "default":
       note(.unexpected(current.text), at: current.range)

@@ -40,8 +40,9 @@ extension ObjectiveCParser {
       place = end
     }
     while cursor.peek(place).isSign("*") || isDecoration(cursor.peek(place)) { place += 1 }
-    if cursor.peek(place).isSign("("), cursor.peek(place + 1).isSign("^"),
-      cursor.peek(place + 2).isSign(")")
+    if cursor.peek(place).isSign("("),
+      cursor.peek(place + 1).isSign("^") || cursor.peek(place + 1).isSign("*"),
+      cursor.peek(place + 2).isSign(")"), cursor.peek(place + 3).isSign("(")
     {
       return bracketsEnd(at: place + 3, "(", ")")
     }
@@ -103,6 +104,7 @@ extension ObjectiveCParser {
     }
     if isLineBound, after.startsLine { return false }
     if isBlockDeclarator(at: end) { return true }
+    if isKnownType(head.text), isFunctionPointer(at: end) { return true }
     guard after.kind == .identifier else { return false }
     // `a * b` multiplies unless `a` can be the name of a class.
     let isProduct = cursor.peek(1).isSign("*") && end == 2
@@ -118,6 +120,13 @@ extension ObjectiveCParser {
     while isDecoration(cursor.peek(name)) { name += 1 }
     return cursor.peek(name).kind == .identifier && cursor.peek(name + 1).isSign(")")
       || cursor.peek(name).kind == .identifier && cursor.peek(name + 1).isSign("[")
+  }
+
+  /// `(*name)(`, as behind the result of a function that is pointed to.
+  private mutating func isFunctionPointer(at place: Int) -> Bool {
+    cursor.peek(place).isSign("(") && cursor.peek(place + 1).isSign("*")
+      && cursor.peek(place + 2).kind == .identifier && cursor.peek(place + 3).isSign(")")
+      && cursor.peek(place + 4).isSign("(")
   }
 
   /// Whether the parenthesis here opens a cast or a compound literal.

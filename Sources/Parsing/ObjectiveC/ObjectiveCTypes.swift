@@ -198,11 +198,19 @@ extension ObjectiveCParser {
     let outer = try enter()
     defer { leave(outer) }
     let opened = cursor.advance().range
-    guard take("^") else { throw refuse(.functionPointer, at: current.range) }
+    let isBlock = take("^")
+    if !isBlock { note(.unsupported(.functionPointer), at: cursor.advance().range) }
     var qualifiers: [Name] = []
     try takeDecorations(&storage, &qualifiers)
     let name = current.kind == .identifier && isNamed ? takeName() : nil
+    if !isBlock, current.isSign("[") { _ = try parseArraySuffix(result) }
     try close(")", opened)
+    // What is known of a function that is pointed to is its name.
+    if !isBlock, current.isSign("(") { try skipParentheses() }
+    if !isBlock {
+      let anything = TypeReference(.named("void", arguments: [], protocols: []), at: result.range)
+      return (name, TypeReference(.pointer(anything), at: result.range))
+    }
     let parameters = try parseParameters(allowingVariadic: false)
     let type = TypeReference(
       .function(parameters.map { $0.type ?? anyObject(at: $0.name.range) }, result),
@@ -239,7 +247,7 @@ extension ObjectiveCParser {
     if current.isWord("void"), cursor.peek().isSign(")") { cursor.advance() }
     while !current.isSign(")") {
       if current.isSign("...") {
-        if !allowingVariadic { throw refuse(.variadicBlock, at: current.range) }
+        if !allowingVariadic { note(.unsupported(.variadicBlock), at: current.range) }
         parameters.append(Parameter(name: takeName(), type: nil, isVariadic: true))
         break
       }

@@ -23,6 +23,9 @@ public struct Script: Sendable {
     var types: Set<String> = []
     var macros: [String: Macro] = [:]
     public var target: Target
+    /// Whether a text is read as somebody's file that a compiler has taken: what is not covered is
+    /// passed over with a warning.
+    public var isOfFile = false
     /// What is compiled for behind a command, such as one that starts the app under another
     /// version.
     let retarget: Retarget
@@ -37,11 +40,13 @@ public struct Script: Sendable {
     }
 
     init(
-      types: Set<String>, macros: [String: Macro], target: Target, retarget: @escaping Retarget
+      types: Set<String>, macros: [String: Macro], target: Target, isOfFile: Bool,
+      retarget: @escaping Retarget
     ) {
       self.types = types
       self.macros = macros
       self.target = target
+      self.isOfFile = isOfFile
       self.retarget = retarget
     }
   }

@@ -10,6 +10,7 @@ struct ScriptReader {
   private var target: Target
   private let retarget: Script.Context.Retarget
   private let file: String
+  private let isOfFile: Bool
   private var bytes: [UInt8]
   private var items: [Script.Item] = []
   private var diagnostics: [Diagnostic<SyntaxFact>] = []
@@ -27,6 +28,7 @@ struct ScriptReader {
     target = context.target
     retarget = context.retarget
     file = source.name
+    isOfFile = context.isOfFile
     bytes = Array(source.text.utf8)
   }
 
@@ -52,12 +54,22 @@ struct ScriptReader {
       }
     }
     finishParser(at: bytes.count)
+    if isOfFile { diagnostics = diagnostics.map(passedOver) }
     let sorted = diagnostics.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
     return Script(
       items: items, diagnostics: sorted.map(\.element),
-      context: Script.Context(types: types, macros: macros, target: target, retarget: retarget))
+      context: Script.Context(
+        types: types, macros: macros, target: target, isOfFile: isOfFile, retarget: retarget))
+  }
+
+  /// What there is to say of something in a file that is not covered: a warning.
+  private func passedOver(_ diagnostic: Diagnostic<SyntaxFact>) -> Diagnostic<SyntaxFact> {
+    guard case .unsupported = diagnostic.fact else { return diagnostic }
+    var warning = diagnostic
+    warning.severity = .warning
+    return warning
   }
 
   /// Some commands change what `#if` asks for.

@@ -12,6 +12,17 @@ extension ScriptRun {
 }
 
 extension ScriptRun.Mistake {
+  /// Whether something is not covered, and was passed over.
+  public var isPassedOver: Bool {
+    switch self {
+    case .syntax(let diagnostic):
+      if case .unsupported = diagnostic.fact { diagnostic.severity == .warning } else { false }
+    case .language(let diagnostic):
+      if case .unsupported = diagnostic.fact { diagnostic.severity == .warning } else { false }
+    case .command: false
+    }
+  }
+
   public var severity: Severity {
     switch self {
     case .syntax(let diagnostic): diagnostic.severity

@@ -31,8 +31,9 @@ public struct ScriptRun {
     self.world = world
     self.options = options
     self.watcher = watcher
-    var script = Script.read(
-      source, dialect: dialect, in: Script.Context(world.simulation))
+    var context = Script.Context(world.simulation)
+    context.isOfFile = world.standsIn
+    var script = Script.read(source, dialect: dialect, in: context)
     mistakes = script.diagnostics.map(Mistake.syntax)
     if script.diagnostics.contains(where: { $0.severity == .error }) { return }
     var plan = Plan()

@@ -94,6 +94,7 @@ public struct Playground: Sendable {
     options.line = nextLine
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
     context.target = Target(simulation)
+    context.isOfFile = standsIn && source.isFile
     let script = Script.read(source, preferred: dialect, in: context)
     let known = world.standIns.count
     var world = world
