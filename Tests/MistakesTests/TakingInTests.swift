@@ -18,7 +18,34 @@ import UIKitClasses
       version: UIKitVersion(version))
   }
 
+  private static func controller(_ rest: String, _ load: String) -> String {
+    """
+    import NobodyKnows
+    \(rest)
+    class NoteController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(load)
+      }
+    }
+    """
+  }
+
   private static let swift = [
+    // Which closure is kept, only its taker knows.
+    controller("", "build { view.topAnchor; title }"),
+    // Before Swift 4 Objective-C saw every method of a controller.
+    """
+    import NobodyKnows
+    class NoteController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        UIButton().addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        print(HelperOfNobody())
+      }
+      func tapped() {}
+    }
+    """,
     // A collection view of a nib has a layout.
     """
     import UIKit
@@ -83,6 +110,20 @@ import UIKitClasses
       @end
       """, Dialect.objectiveC, [1, 2, 6, 10, 12, 13, 14, 14, 15]
     ),
+    (
+      """
+      import NobodyKnows
+      class NoteController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var left = NotesOfNobody().count
+          left++
+          take(1)
+        }
+        func take(_ a: Int, _ b: Int) {}
+      }
+      """, .swift, [6, 7]
+    ),
   ]
 
   /// What is not covered, or not understood, is told with its place, and the life goes on.
@@ -113,6 +154,21 @@ import UIKitClasses
     }
     #expect(lint(text(""), .objectiveC).warnings.count == 1)
     #expect(lint(text("goto end; end: ;"), .objectiveC).warnings.isEmpty)
+  }
+
+  /// Where all names are known, what a compiler refuses stays an error.
+  @Test func aFileOfWhichAllIsKnownIsJudged() {
+    let text = """
+      import UIKit
+      class NoteController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          take(1)
+        }
+        func take(_ a: Int, _ b: Int) {}
+      }
+      """
+    #expect(lint(text, .swift).faults.contains { $0.fault.severity == .error })
   }
 
   /// A version under which a file has an error is told, and the other goes on with it.

@@ -8,6 +8,8 @@ import TypedTree
 extension Emitter {
   mutating func emit(_ expression: TypedExpression) -> Emitted {
     let type = expression.type
+    // What was not understood is anything.
+    if expression.isMissing { return emit(TypedExpression(.any, .standIn("value"))) }
     switch expression.kind {
     case .constant(let value): return Emitted(.constant(value))
     case .integerLiteral(let value): return Emitted(.constant(.int(value)))

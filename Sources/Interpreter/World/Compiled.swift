@@ -47,8 +47,10 @@ extension World {
       return (entry: entry, bodies: compiler.bodies, diagnostics: compiler.diagnostics.inOrder)
     }
     let entry = program.emit(typed.bodies, entry: typed.entry)
+    let isWhole = !standsIn || standIns.isEmpty
     return Compiled(
-      entry: entry, changes: changes, diagnostics: typed.diagnostics, dialect: dialect,
+      entry: entry, changes: changes,
+      diagnostics: isWhole ? typed.diagnostics : typed.diagnostics.passedOver, dialect: dialect,
       lines: lines)
   }
 

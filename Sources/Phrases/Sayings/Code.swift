@@ -185,6 +185,7 @@ extension Phrasebook {
     case .weakUnbound(let name): say("code.weak-unbound", ["name": .text(name)])
     case .objectiveC(let fact): message(fact)
     case .unsupported(let construct): unsupported(construct)
+    case .notUnderstood: say("code.not-understood")
     }
   }
 

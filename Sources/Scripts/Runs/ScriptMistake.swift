@@ -18,7 +18,11 @@ extension ScriptRun.Mistake {
     case .syntax(let diagnostic):
       if case .unsupported = diagnostic.fact { diagnostic.severity == .warning } else { false }
     case .language(let diagnostic):
-      if case .unsupported = diagnostic.fact { diagnostic.severity == .warning } else { false }
+      switch diagnostic.fact {
+      case .notUnderstood: true
+      case .unsupported: diagnostic.severity == .warning
+      default: false
+      }
     case .command: false
     }
   }

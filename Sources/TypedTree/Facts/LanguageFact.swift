@@ -167,6 +167,9 @@ public enum LanguageFact: Equatable, Sendable {
   /// `weak` of a protocol that structures may adopt, too.
   case weakUnbound(String)
   case unsupported(Construct)
+  /// Something in a file of which not all names are known, that may be wrong only because of them:
+  /// it is passed over.
+  case notUnderstood
 
   /// How a value is changed.
   public enum Use: Equatable, Sendable {

@@ -1,0 +1,74 @@
+package import Diagnostics
+
+extension LanguageFact {
+  /// What is left of it in a file of which not all names are known.
+  package enum Standing: Sendable {
+    /// It is so whatever the rest may be.
+    case certain
+    /// The compiler that knew all names has judged it otherwise, and what is meant is clear.
+    case judged
+    /// What is meant is not clear.
+    case unclear
+  }
+
+  package var standing: Standing {
+    switch self {
+    case .undeclaredIdentifier, .unknownType, .unknownSuperclass, .missingInterface,
+      .noVisibleMethod, .propertyNotFound, .constantAssignment, .missingBlockSpecifier,
+      .redeclaration, .explicitCounting, .countingInSwift, .autoreleasePoolClass, .probablyMeant,
+      .noCurrentController, .selfOutsideMethod, .superOutsideMethod, .noSuperclass,
+      .nothingToLeave, .unknownInstanceVariable, .noSuchProperty, .notInScope, .typeNotInScope,
+      .noMember, .literalOverflow, .reckonedOverflow, .overrideOutsideClass, .notSimulated,
+      .containsItself, .refinesItself, .noSuchModule, .inheritsFromItself, .inheritsFinal,
+      .overridesFinal, .inheritsFromValue, .newer, .retired, .overridesRetired, .renamed,
+      .notSimulatedHere, .unsupported, .notUnderstood:
+      .certain
+    case .needlessChaining, .needlessForce, .bindingOfValue, .mismatch, .nilValue, .nonconforming,
+      .noInitializers, .uninitializedAtSuper, .uninitializedAtEnd, .superInitNotCalled,
+      .initializedTwice, .notExhaustive, .inaccessible, .inaccessibleSetter,
+      .inaccessibleInitializer, .explicitSelf, .usedUnset, .wholeCondition, .optionalCondition,
+      .condition, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere, .unexposed,
+      .storesNonescaping, .passesNonescaping, .immutable, .weakUnbound, .overrideOfType,
+      .storedOverride, .lessAccessibleOverride, .nothingToOverride, .missingOverride,
+      .recursiveEnumeration, .missingRequiredInitializer, .memberBeforeSelf, .missingReturn,
+      .guardFallsThrough, .missingAmpersand, .extraneousAmpersand:
+      .judged
+    case .notUnwrapped, .optionalValue, .nilWithoutType, .missingArgument, .missingArguments,
+      .extraArgument, .wrongLabels, .noExactMatches, .argumentCount, .operands,
+      .operandsOfOneType, .noOperator, .instanceMember, .staticMember, .typeAsValue,
+      .noTupleMember, .notAFunction, .notAssignable, .getOnlyProperty, .readOnlyProperty,
+      .storedInExtension:
+      .unclear
+    case .objectiveC(let fact): fact.standing
+    }
+  }
+}
+
+extension ObjectiveCFact {
+  fileprivate var standing: LanguageFact.Standing {
+    switch self {
+    case .arrayTooLarge, .negativeArraySize, .constAssignment, .methodDefinitionNotFound,
+      .recursiveSuperclass, .protocolMethodNotImplemented, .missingSuper, .assumedAssign,
+      .duplicateMethod, .duplicateProperty:
+      .certain
+    case .bridgedCast, .incompatiblePointers, .numberAsObject, .objectByValue, .constantConversion,
+      .valueFromVoid, .returnWithoutValue, .missingReturn:
+      .judged
+    case .noMember, .excessElements, .notAFunction: .unclear
+    }
+  }
+}
+
+extension [Diagnostic<LanguageFact>] {
+  /// What there is to say of a file in which names stand in: what may be wrong only because of
+  /// them is no error.
+  package var passedOver: [Diagnostic<LanguageFact>] {
+    compactMap { diagnostic in
+      switch diagnostic.fact.standing {
+      case .certain: diagnostic
+      case .judged: nil
+      case .unclear: Diagnostic(.warning, .notUnderstood, at: diagnostic.range)
+      }
+    }
+  }
+}
