@@ -2,6 +2,7 @@ import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Protocols that a type of Swift's names.
 extension TypeCheck {
@@ -21,10 +22,21 @@ extension TypeCheck {
       }
       let given = whole.flatMap { sight.declarations.defaults[$0] ?? [] }.compactMap(
         \.member.requirement)
-      if !required.allSatisfy({ seen.contains($0) || given.contains($0) || sight.inherits($0, id) })
-      {
+      let isMet = required.allSatisfy {
+        seen.contains($0) || given.contains($0) || sight.inherits($0, id) || answers($0, id)
+      }
+      if !isMet {
         report(.nonconforming(name, to: written.className), at: type.name.range)
       }
+    }
+  }
+
+  /// Whether a type in a file has a method of the framework's by the name that it had before Swift 3.
+  private func answers(_ requirement: String, _ type: ClassID) -> Bool {
+    guard sight.standsIn else { return false }
+    let selector = Selector(SwiftNames.selector(fullName: requirement))
+    return sight.classes.lineage(of: type).contains {
+      sight.declarations.drafts[sight.classes[$0].name]?.bodies[selector] != nil
     }
   }
 

@@ -46,6 +46,33 @@ import UIKitClasses
       func tapped() {}
     }
     """,
+    // Swift 2.
+    """
+    import UIKit
+    class NoteController: UIViewController, UITableViewDataSource {
+      @IBOutlet weak var tableView: UITableView!
+      var notes = [String]()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor.whiteColor()
+        for var i = 0; i < 3; i++ { add("note \\(i)") }
+        if let first = notes.first, last = notes.last where !first.isEmpty { print(first, last) }
+        var left = notes.count
+        left--
+      }
+      override func viewWillAppear(animated: Bool) { super.viewWillAppear(animated) }
+      func add(note: String) { notes.append(note) }
+      func tableView(tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return notes.count
+      }
+      func tableView(tableView: UITableView, cellForRowAtIndexPath indexPath: NSIndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = notes[indexPath.row]
+        return cell
+      }
+      override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}
+    }
+    """,
     // A collection view of a nib has a layout.
     """
     import UIKit

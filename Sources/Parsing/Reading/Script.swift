@@ -24,7 +24,7 @@ public struct Script: Sendable {
     var macros: [String: Macro] = [:]
     public var target: Target
     /// Whether a text is read as somebody's file that a compiler has taken: what is not covered is
-    /// passed over with a warning.
+    /// passed over with a warning, and Swift of the time before Swift 3 is read as it was meant.
     public var isOfFile = false
     /// What is compiled for behind a command, such as one that starts the app under another
     /// version.

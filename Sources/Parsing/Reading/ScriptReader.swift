@@ -11,6 +11,7 @@ struct ScriptReader {
   private let retarget: Script.Context.Retarget
   private let file: String
   private let isOfFile: Bool
+  private let isOfOldSwift: Bool
   private var bytes: [UInt8]
   private var items: [Script.Item] = []
   private var diagnostics: [Diagnostic<SyntaxFact>] = []
@@ -29,6 +30,7 @@ struct ScriptReader {
     retarget = context.retarget
     file = source.name
     isOfFile = context.isOfFile
+    isOfOldSwift = context.isOfFile && dialect != .objectiveC && source.isOfOldSwift
     bytes = Array(source.text.utf8)
   }
 
@@ -54,7 +56,7 @@ struct ScriptReader {
       }
     }
     finishParser(at: bytes.count)
-    if isOfFile { diagnostics = diagnostics.map(passedOver) }
+    if isOfFile { diagnostics = diagnostics.compactMap(passedOver) }
     let sorted = diagnostics.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -64,9 +66,11 @@ struct ScriptReader {
         types: types, macros: macros, target: target, isOfFile: isOfFile, retarget: retarget))
   }
 
-  /// What there is to say of something in a file that is not covered: a warning.
-  private func passedOver(_ diagnostic: Diagnostic<SyntaxFact>) -> Diagnostic<SyntaxFact> {
-    guard case .unsupported = diagnostic.fact else { return diagnostic }
+  /// What there is to say of something in a file that is not covered: a warning, and nothing where
+  /// it is read as it was meant.
+  private func passedOver(_ diagnostic: Diagnostic<SyntaxFact>) -> Diagnostic<SyntaxFact>? {
+    guard case .unsupported(let construct) = diagnostic.fact else { return diagnostic }
+    if isOfOldSwift, construct.isOfOldSwift { return nil }
     var warning = diagnostic
     warning.severity = .warning
     return warning
@@ -143,7 +147,9 @@ struct ScriptReader {
       let preprocessor = Preprocessor(target, macros: macros)
       objectiveC = ObjectiveCParser(
         TokenCursor(scanner, preprocessor: preprocessor), types: types)
-    case .swift: swift = SwiftParser(TokenCursor(scanner))
+    case .swift:
+      swift = SwiftParser(TokenCursor(scanner))
+      swift?.isOfOldSwift = isOfOldSwift
     }
   }
 

@@ -41,6 +41,7 @@ extension SwiftParser {
     cursor.advance()
     _ = takeWord("try")
     _ = takeWord("await")
+    if startsLoopOfC() { return try parseLoopOfC() }
     let isCase = takeWord("case")
     let isParenthesized = current.isSign("(") && cursor.peek().kind == .identifier
     let pattern = try parsePattern(binding: !isCase)
@@ -52,6 +53,41 @@ extension SwiftParser {
     let sequence = try parseHead()
     let filter = takeWord("where") ? try parseHead() : nil
     return .forIn(pattern, in: sequence, where: filter, body: try parseBody(after: .expression))
+  }
+
+  /// Whether a semicolon stands in the head of a loop.
+  private mutating func startsLoopOfC() -> Bool {
+    let opened = current.isSign("(") ? 1 : 0
+    let head = cursor.peek(opened)
+    guard
+      head.isWord("var") || head.isWord("let") || head.isSign(";")
+        || cursor.peek(opened + 1).isSign("=")
+    else { return false }
+    for distance in opened..<64 {
+      let token = cursor.peek(distance)
+      if token.isSign(";") { return true }
+      if token.isEnd || token.isSign("{") || token.isWord("in") { return false }
+    }
+    return false
+  }
+
+  /// `for var i = 0; i < n; i++ { … }`, which Swift 3 took away, behind the `for`.
+  private mutating func parseLoopOfC() throws(Unparsed) -> Statement.Kind {
+    let isParenthesized = take("(")
+    let isDeclared = current.isWord("var") || current.isWord("let")
+    note(.unsupported(.loopOfC), at: cursor.peek(isDeclared ? 2 : 1).range)
+    let initial = current.isSign(";") ? nil : try parseStatement()
+    try expect(";", after: .statement)
+    let condition = current.isSign(";") ? nil : try parseHead()
+    try expect(";", after: .condition)
+    let step = current.isSign("{") || current.isSign(")") ? nil : try parseStep()
+    if isParenthesized { try expect(")", after: .expression) }
+    let body = try parseBody(after: .expression)
+    return .forLoop(initial: initial, condition: condition, step: step, body: body)
+  }
+
+  private mutating func parseStep() throws(Unparsed) -> Expression {
+    try trailing(false) { (parser) throws(Unparsed) in try parser.parseAssignment() }
   }
 
   /// `do { … }`, with or without `catch`.

@@ -172,10 +172,7 @@ extension SwiftParser {
       let upper = try parseBinary(above: .range)
       return Expression(
         .partialRange(lower: nil, upper: upper, isClosed: isClosed), at: range(from: first))
-    case "++", "--":
-      let step = current.text == "++" ? "+= 1" : "-= 1"
-      note(.unsupported(.increment), at: current.range, suggestion: step)
-      throw Unparsed()
+    case "++", "--": return try parsePrefixStep()
     case let sign where Scanner.isOwnOperator(sign) && !current.flags.contains(.beforeSpace):
       let name = Expression(.name(sign), at: cursor.advance().range)
       let operand = try parseOperand()
@@ -183,6 +180,21 @@ extension SwiftParser {
     default: break
     }
     return try parsePostfix()
+  }
+
+  private mutating func parsePrefixStep() throws(Unparsed) -> Expression {
+    let first = start
+    let change = takeStep()
+    return Expression(
+      .step(by: change, isPrefix: true, try parseOperand()), at: range(from: first))
+  }
+
+  /// `++` or `--`, which Swift 3 took away: how much it adds.
+  mutating func takeStep() -> Int {
+    let isUp = current.text == "++"
+    note(.unsupported(.increment), at: current.range, suggestion: isUp ? "+= 1" : "-= 1")
+    cursor.advance()
+    return isUp ? 1 : -1
   }
 
   private mutating func parseOperand() throws(Unparsed) -> Expression {

@@ -11,6 +11,7 @@ extension SwiftParser {
     let generics = try parseGenericParameters()
     var parameters: [Parameter] = []
     if case .deinitializer = kind {} else { parameters = try parseParameters() }
+    if isOfOldSwift { dropOldLabel(kind, &parameters) }
     let isAsync = takeWord("async")
     let isThrowing = try parseEffects()
     let returns = take("->") ? try parseType() : nil
@@ -86,8 +87,24 @@ extension SwiftParser {
     return parameters
   }
 
+  /// Before Swift 3 the first parameter of a method had no label unless one was written.
+  private func dropOldLabel(_ kind: Function.Kind, _ parameters: inout [Parameter]) {
+    switch kind {
+    case .function, .method:
+      guard let first = parameters.first, first.label?.range == first.name.range else { return }
+      parameters[0].label = nil
+    case .initializer, .deinitializer, .subscription: return
+    }
+  }
+
   private mutating func parseParameter() throws(Unparsed) -> Parameter {
     while current.kind == .atWord { _ = try parseAttribute() }
+    var old: Name?
+    if isOfOldSwift, ["inout", "var", "let"].contains(current.text),
+      cursor.peek().kind == .identifier
+    {
+      old = takeName()
+    }
     guard current.kind == .identifier || current.kind == .quotedIdentifier else {
       throw fail(.parameterName, after: .parameter)
     }
@@ -95,7 +112,8 @@ extension SwiftParser {
     let isNamed = current.kind == .identifier || current.kind == .quotedIdentifier
     let name = isNamed ? takeName() : first
     try expect(":", after: .parameter)
-    let type = try parseType()
+    var type = try parseType()
+    if let old, old.text == "inout" { type.qualifiers.append(old) }
     let isVariadic = take("...")
     let value = take("=") ? try parseDefault() : nil
     return Parameter(

@@ -16,6 +16,8 @@ struct SwiftParser: Parser {
   var mayTrail = true
   /// Whether `case` and `default` end the statement that is being read.
   var isInCase = false
+  /// Whether the text is of the time before Swift 3.
+  var isOfOldSwift = false
   /// The operators of the text, once one was met that is none of Swift's.
   var operators: DeclaredOperators?
   /// What `#function` says here.

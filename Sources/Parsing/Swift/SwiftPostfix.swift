@@ -41,10 +41,16 @@ extension SwiftParser {
       guard let type = try parseTypeArguments(of: value) else { return nil }
       kind = type
     default:
-      guard let name = takePostfixOperator() else { return nil }
-      kind = .call(name, [Argument(value)])
+      guard let operation = takeOperator(behind: value) else { return nil }
+      kind = operation
     }
     return Expression(kind, at: range(from: value))
+  }
+
+  private mutating func takeOperator(behind value: Expression) -> Expression.Kind? {
+    if let name = takePostfixOperator() { return .call(name, [Argument(value)]) }
+    guard !current.isLeftOpen, current.isSign("++") || current.isSign("--") else { return nil }
+    return .step(by: takeStep(), isPrefix: false, value)
   }
 
   /// The labels of `finish(_:animated:)`, which names a method and calls none.

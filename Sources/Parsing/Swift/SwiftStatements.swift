@@ -59,9 +59,6 @@ extension SwiftParser {
     let stray = [")", "]"].first { current.isSign($0) }
     if let stray {
       note(.extraneous(stray), at: current.range)
-    } else if current.isSign("++") || current.isSign("--") {
-      let step = current.text == "++" ? "+= 1" : "-= 1"
-      note(.unsupported(.increment), at: current.range, suggestion: step)
     } else {
       note(.expected(.token(";"), after: .statement), at: current.range)
     }

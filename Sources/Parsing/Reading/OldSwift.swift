@@ -1,0 +1,54 @@
+import Diagnostics
+import Syntax
+
+extension SourceText {
+  /// Whether it is Swift of the time before Swift 3, by names that only that had: a method of
+  /// UIKit's whose first parameter bears its own name, and class methods that are properties today.
+  var isOfOldSwift: Bool {
+    var scanner = Scanner(self, dialect: .swift)
+    var recent = ["", "", "", ""]
+    while true {
+      let token = scanner.next()
+      if token.isEnd { return false }
+      recent.removeFirst()
+      recent.append(token.text)
+      if recent[0] == ".", SourceText.oldMakers.contains(recent[1]), recent[2...] == ["(", ")"] {
+        return true
+      }
+      if recent[1] == "(", recent[3] == ":", SourceText.oldLabels[recent[0]] == recent[2] {
+        return true
+      }
+    }
+  }
+
+  /// What makes or finds an object, and is a property since Swift 3.
+  private static let oldMakers: Set<String> = [
+    "sharedApplication", "mainScreen", "mainBundle", "defaultCenter", "standardUserDefaults",
+    "currentDevice", "defaultManager", "sharedSession", "blackColor", "whiteColor", "clearColor",
+    "redColor", "greenColor", "blueColor", "grayColor", "lightGrayColor", "darkGrayColor",
+    "yellowColor", "orangeColor", "purpleColor",
+  ]
+
+  /// The first parameters of methods that have `_` before them since Swift 3.
+  private static let oldLabels = [
+    "tableView": "tableView", "collectionView": "collectionView", "prepareForSegue": "segue",
+    "numberOfSectionsInTableView": "tableView", "numberOfSectionsInCollectionView": "collectionView",
+    "textFieldShouldReturn": "textField", "textFieldDidBeginEditing": "textField",
+    "textFieldDidEndEditing": "textField", "scrollViewDidScroll": "scrollView",
+    "searchBarSearchButtonClicked": "searchBar", "touchesBegan": "touches",
+    "touchesMoved": "touches", "touchesEnded": "touches", "webViewDidFinishLoad": "webView",
+  ]
+}
+
+extension SyntaxFact.Unsupported {
+  /// Whether Swift 3 took it away.
+  var isOfOldSwift: Bool {
+    switch self {
+    case .increment, .bindingWithoutLet, .conditionWhere, .loopOfC: true
+    case .gotoStatement, .endlessMacro, .structureDefinition, .unionDefinition, .functionPointer,
+      .variadicBlock, .bitField, .inlineAssembly, .encodeExpression, .designatedInitializer, .atDefs,
+      .macroDeclaration, .dsohandle, .unboundedRange, .variadicClosure:
+      false
+    }
+  }
+}
