@@ -87,6 +87,20 @@ import UIKitClasses
   ]
 
   private static let objectiveC = [
+    // The header was not given.
+    """
+    #import "NoteController.h"
+    @interface NoteController () <HelperOfNobody>
+    @property (nonatomic, strong) UILabel *label;
+    @end
+    @implementation NoteController
+    - (void)viewDidLoad {
+      [super viewDidLoad];
+      self.label = [UILabel new];
+      self.label.text = self.note ?: _title;
+    }
+    @end
+    """,
     // Keys that UIKit's objects have, whether a header shows them or not.
     """
     #import "NobodyKnows.h"

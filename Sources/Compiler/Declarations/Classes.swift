@@ -170,32 +170,40 @@ extension Typing {
         type.dialect == .swift
         && !type.inherits.contains { sight.classID(named: $0.className) != nil }
       return extended(draft, as: known)
-    case .implementation where known == nil && type.inherits.isEmpty:
+    case .implementation where known?.isStandIn ?? type.inherits.isEmpty:
       // What is wrong with its @interface was said there.
       if declarations.faulty.contains(name) { return nil }
+      if let own = draftWithoutInterface(type, known) { return own }
+      if let known { return implemented(known) }
       report(
         .missingInterface(name), at: type.name.range,
         suggestion: suggestion(for: name, among: declarations.drafts.keys.sorted()))
       return standInDraft(for: type, named: name)
     case .implementation:
-      var draft =
-        known
-        ?? ClassDraft(name, superclass: superclass(of: type), memory: memory, isSwift: false)
-      draft.bodies = draft.bodies.filter { $0.value.category != nil }
-      draft.classBodies = draft.classBodies.filter { $0.value.category != nil }
-      draft.memory = memory
-      draft.isImplemented = true
-      return draft
+      return implemented(
+        known ?? ClassDraft(name, superclass: superclass(of: type), memory: memory, isSwift: false))
     default:
       return known ?? extendedDraft(type)
     }
   }
 
+  /// A class of Objective-C whose methods follow, in the place of those that it had.
+  private func implemented(_ known: ClassDraft) -> ClassDraft {
+    var draft = known
+    draft.bodies = draft.bodies.filter { $0.value.category != nil }
+    draft.classBodies = draft.classBodies.filter { $0.value.category != nil }
+    (draft.memory, draft.isImplemented) = (memory, true)
+    return draft
+  }
+
   /// A type of Swift that is declared anew, with what extensions of the same texts give it; an
   /// interface that comes after its implementation, with that.
   private func extended(_ draft: ClassDraft, as known: ClassDraft?) -> ClassDraft {
-    if var known, known.isStandIn, known.isImplemented, !known.isSwift, !draft.isSwift {
-      (known.superclass, known.memory, known.isStandIn) = (draft.superclass, draft.memory, false)
+    if var known, known.isStandIn || known.lacksInterface, known.isImplemented, !known.isSwift,
+      !draft.isSwift
+    {
+      (known.superclass, known.memory) = (draft.superclass, draft.memory)
+      (known.isStandIn, known.lacksInterface) = (false, false)
       return known
     }
     guard let known, draft.isSwift else { return draft }
@@ -203,6 +211,26 @@ extension Typing {
     draft.keepExtensions(of: known) {
       declarations.unit.contains($0.name) && $0.entry == source.entry
     }
+    return draft
+  }
+
+  /// A controller or a view whose header was not given: what it is called, and what it does, says
+  /// which class of the framework's stands above it; nil for another class, of which nothing does.
+  private mutating func draftWithoutInterface(
+    _ type: TypeDeclaration, _ known: ClassDraft?
+  ) -> ClassDraft? {
+    guard standsIn else { return nil }
+    var root = rootByUse(of: type, named: type.name.text)
+    if root == "UIViewController", known?.properties["tableView"] == nil,
+      source[type.range].contains("self.tableView"), !source[type.range].contains("_tableView")
+    {
+      root = "UITableViewController"
+    }
+    guard let above = classes.id(named: root), root != "NSObject" else { return nil }
+    note(type.name.text, .type, at: type.name.range)
+    var draft = implemented(
+      known ?? ClassDraft(type.name.text, superclass: above, memory: memory, isSwift: false))
+    (draft.superclass, draft.isStandIn, draft.lacksInterface) = (above, false, true)
     return draft
   }
 

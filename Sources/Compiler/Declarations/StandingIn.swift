@@ -112,6 +112,12 @@ extension Typing {
 
   /// The class that stands above a learner's: one with the methods of a controller is one.
   mutating func standInSuperclass(of type: TypeDeclaration, named name: String) -> ClassID {
+    standInClass(named: name, of: rootByUse(of: type, named: name))
+  }
+
+  /// The framework's class that stands above a class of that name: one with the methods of a
+  /// controller is one.
+  func rootByUse(of type: TypeDeclaration, named name: String) -> String {
     let guess = StandIn.root(of: name)
     let isController = type.members.contains { member in
       guard case .function(let function) = member else { return false }
@@ -121,9 +127,7 @@ extension Typing {
     let own =
       type.name.text.hasSuffix("Controller")
       ? "UIViewController" : StandIn.root(of: type.name.text)
-    let root =
-      guess != "NSObject" ? guess : isController ? "UIViewController" : own
-    return standInClass(named: name, of: root)
+    return guess != "NSObject" ? guess : isController ? "UIViewController" : own
   }
 }
 

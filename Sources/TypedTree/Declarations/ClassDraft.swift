@@ -22,6 +22,8 @@ package struct ClassDraft: Sendable {
   package var isOfLibrary = false
   /// Whether nobody declares it, and something was added to it.
   package var isStandIn = false
+  /// Whether it has an implementation, and nobody has shown its interface.
+  package var lacksInterface = false
   /// Whether it is a class of Swift's with no superclass.
   package var isRoot = false
   package var protocols: [String] = []
