@@ -14,6 +14,8 @@ extension Sight {
     let drafts = classes.lineage(of: id).compactMap { declarations.drafts[classes[$0].name] }
     let written = SwiftNames.swiftType(classes[id].name)
     if type.isMetatype {
+      // An extension elsewhere may give it to the type.
+      if standsIn, !isWhole(id) { return nil }
       let isMethod = drafts.contains { draft in
         draft.methods.values.contains { $0.base == name.text }
       }

@@ -32,8 +32,34 @@ import UIKitClasses
   }
 
   private static let swift = [
+    // A static member of a class that an extension elsewhere may have given it.
+    controller(
+      "", "UITableView().register(NoteCell.self, forCellReuseIdentifier: NoteCell.reuseIdentifier)"),
+    controller(
+      "class OwnCell: UITableViewCell {}",
+      "UITableView().register(OwnCell.self, forCellReuseIdentifier: OwnCell.identifier)"),
+    // Operators that nobody declares.
+    controller("", "var id = 0; let map = MapOfNobody(); id <- map[\"id\"]"),
+    controller("", "use(action: /NobodyAction.opened)"),
+    // What a wrapper that nobody declares asks for.
+    controller(
+      """
+      struct Page {
+        let title: String
+        @Environment(\\.dismiss) private var dismiss
+        @State private var isOpen = false
+      }
+      """, "print(Page(title: \"a\").title)"),
+    // A type in a type that nobody declares bears the name of one's own.
+    controller(
+      "enum Feature { enum Action { case row(RowOfNobody.Action) } }",
+      "print(Feature.Action.self)"),
     // Which closure is kept, only its taker knows.
     controller("", "build { view.topAnchor; title }"),
+    // What a message to something unknown answers, though it is called like a setter.
+    controller("", "view.rx.setDelegate(self).disposed(by: bag)"),
+    // Numbers that depend on elements of nobody's.
+    controller("", "let n = NotesOfNobody().map(\\.size).reduce(0, +) / Double(2); print(n)"),
     // Before Swift 4 Objective-C saw every method of a controller.
     """
     import NobodyKnows
@@ -98,6 +124,18 @@ import UIKitClasses
       [super viewDidLoad];
       self.label = [UILabel new];
       self.label.text = self.note ?: _title;
+    }
+    @end
+    """,
+    // A macro in whose place anything may stand.
+    """
+    #import "NobodyKnows.h"
+    @interface NoteController : UIViewController
+    @end
+    @implementation NoteController
+    - (void)viewDidLoad {
+      [super viewDidLoad];
+      BIND(self, title) = [SignalOfNobody signal];
     }
     @end
     """,

@@ -128,13 +128,14 @@ extension Typing {
         isReadOnly: isReadOnly, ivar: nil,
         outlet: isOutlet ? outlet(type, binding.type) : nil,
         line: line(of: name.range))
-      draft.properties.declare(
-        ClassDraft.DraftProperty(
-          property: property, type: type, isConstant: declaration.isConstant,
-          isStored: !isComputed, isFinal: words.contains("final"),
-          isExposed: declaration.attributes.isExposing || owner?.exposesAll == true
-            || words.contains("override") || sight.isRequired(property, of: draft),
-          access: access))
+      var drafted = ClassDraft.DraftProperty(
+        property: property, type: type, isConstant: declaration.isConstant,
+        isStored: !isComputed, isFinal: words.contains("final"),
+        isExposed: declaration.attributes.isExposing || owner?.exposesAll == true
+          || words.contains("override") || sight.isRequired(property, of: draft),
+        access: access)
+      drafted.isWrapped = standsIn && unknownWrapper(among: declaration.attributes) != nil
+      draft.properties.declare(drafted)
       addAccessors(
         binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)
     }
@@ -143,20 +144,22 @@ extension Typing {
   /// An attribute that is no word of the language's is a property wrapper, whose code is not known
   /// here.
   private mutating func checkWrappers(_ attributes: [Attribute]) {
-    for attribute in attributes {
-      let name = attribute.name.text.drop { $0 == "@" }
+    guard let wrapper = unknownWrapper(among: attributes) else { return }
+    if standsIn {
+      note(String(wrapper.text.drop { $0 == "@" }), .type, at: wrapper.range)
+    } else {
+      refuse(.propertyWrapper, at: wrapper.range)
+    }
+  }
+
+  private func unknownWrapper(among attributes: [Attribute]) -> Name? {
+    attributes.map(\.name).first { attribute in
+      let name = attribute.text.drop { $0 == "@" }
       let isWord =
         ["IB", "GK", "NS"].contains(where: name.hasPrefix)
         || name.hasSuffix("Actor") || name == "ObservationIgnored"
-      if name.first?.isUppercase == true, !isWord,
-        declarations.wrappers[String(name)] == nil
-      {
-        if standsIn {
-          note(String(name), .type, at: attribute.name.range)
-        } else {
-          refuse(.propertyWrapper, at: attribute.name.range)
-        }
-      }
+      return name.first?.isUppercase == true && !isWord
+        && declarations.wrappers[String(name)] == nil
     }
   }
 

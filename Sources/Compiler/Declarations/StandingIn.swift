@@ -13,12 +13,14 @@ extension Typing {
     guard standsIn else { return false }
     switch fact {
     case .undeclaredIdentifier(let name), .notInScope(let name):
-      note(name.first == "." ? String(name.dropFirst()) : name, .value, at: range)
+      // Of `.light` the type is unknown, which has been told.
+      if name.first != "." { note(name, .value, at: range) }
     case .unknownType(let name), .typeNotInScope(let name), .unknownSuperclass(let name, _),
       .missingInterface(let name):
       note(name, .type, at: range)
     case .noVisibleMethod(let selector, let type, _):
-      return standIn(forMember: selector, Selector(selector).standInName, of: type, at: range)
+      let name = isSwift ? written(at: range, of: type) : Selector(selector).standInName
+      return standIn(forMember: selector, name, of: type, at: range)
     case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type),
       .unknownInstanceVariable(let name, let type), .noMember(let name, let type, _):
       return standIn(forMember: name, name, of: type, at: range)
@@ -29,6 +31,13 @@ extension Typing {
     default: return false
     }
     return true
+  }
+
+  /// What the script calls a method: its name alone, or `NSPredicate.init`.
+  private func written(at range: SourceRange, of type: String) -> String {
+    let name = source[range].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isCall = name.count < source[range].count
+    return name.isEmpty || isCall ? SwiftNames.swiftType(type) + ".init" : String(name)
   }
 
   /// A member that nobody declares of a class; one of a class of the learner's that stands on

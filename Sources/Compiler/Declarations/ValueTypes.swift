@@ -141,11 +141,13 @@ extension Typing {
       draft.initial(of: property.property.name).map {
         DefaultValue(expression: $0.value, body: $0.body)
       }
-        ?? (property.type.optionality == .optional || draft.isLazy(property)
+        ?? (property.type.optionality == .optional || draft.isLazy(property) || property.isWrapped
           ? DefaultValue(expression: Expression(.nilLiteral, at: range)) : nil)
     }
     // What is lazy may be given, and is found out later where it is not.
-    let types = stored.map { draft.isLazy($0) ? $0.type.asOptional : $0.type }
+    let types = stored.map {
+      $0.isWrapped ? .any : draft.isLazy($0) ? $0.type.asOptional : $0.type
+    }
     guard let values = matched(arguments, to: stored.map(\.property.name), types, defaults) else {
       report(LanguageFact.misfit(arguments, stored.map(\.property.name), defaults), at: range)
       return .missing

@@ -127,7 +127,9 @@ extension Typing {
       let full = sight.fullTypeName(String(name[..<dot])) + name[dot...]
       if full != name { return namedType(full, at: range) }
     }
-    if let inner = name.split(separator: ".").last, inner.count < name.count {
+    if let inner = name.split(separator: ".").last, inner.count < name.count,
+      !standsIn || sight.fullTypeName(String(inner)) == inner
+    {
       return namedType(String(inner), at: range)
     }
     if declarations.protocols.contains(name) || Framework.hasProtocol(name)

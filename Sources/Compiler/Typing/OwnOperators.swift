@@ -39,6 +39,9 @@ extension Typing {
   mutating func call(
     operator name: String, _ arguments: [Argument], _ callee: Expression, _ range: SourceRange
   ) -> TypedExpression {
+    if standsIn, !declarations.operators.contains(name) {
+      return call(value: unknown(name, .function, at: callee.range), arguments, name, range)
+    }
     let operands = arguments.map { (written: $0.value, typed: resolve($0.value)) }
     if let call = call(operator: name, operands, range) { return call }
     if !declarations.operators.contains(name) {

@@ -29,7 +29,7 @@ extension Turn {
     simulation.note(asked: selector, of: holder)
     if let key = selector.settingKey, let value = arguments.first {
       simulation[standIn: key, of: holder] = value
-      return .none
+      return simulation.standIn(named: selector.standInName)
     }
     if let built = try build(selector, arguments) { return built }
     wait(for: arguments, in: selector, to: holder)

@@ -232,6 +232,8 @@ extension Expression {
   var isAssignable: Bool {
     switch kind {
     case .name, .selfReference, .member, .arrow, .element, .unary(.dereference, _): true
+    // What may be a macro, the compiler judges.
+    case .call(let callee, _): callee.path?.first?.isUppercase == true
     default: false
     }
   }

@@ -173,7 +173,8 @@ extension SwiftParser {
       return Expression(
         .partialRange(lower: nil, upper: upper, isClosed: isClosed), at: range(from: first))
     case "++", "--": return try parsePrefixStep()
-    case let sign where Scanner.isOwnOperator(sign) && !current.flags.contains(.beforeSpace):
+    case let sign
+    where (Scanner.isOwnOperator(sign) || sign == "/") && !current.flags.contains(.beforeSpace):
       let name = Expression(.name(sign), at: cursor.advance().range)
       let operand = try parseOperand()
       return Expression(.call(name, [Argument(operand)]), at: range(from: first))

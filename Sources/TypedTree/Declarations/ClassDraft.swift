@@ -62,6 +62,9 @@ package struct ClassDraft: Sendable {
     /// Whether Objective-C is shown it.
     package var isExposed = false
     package var access: Access?
+    /// Whether a property wrapper that nobody declares keeps its value: what that asks for when it
+    /// is made, nobody knows.
+    package var isWrapped = false
 
     package init(
       property: Property, type: StaticType, isConstant: Bool = false, isStored: Bool = true,

@@ -46,7 +46,19 @@ extension StandIn.Origin {
   /// Apple's names that say nothing of their framework.
   private static let plainNames: Set = [
     "Decimal", "fractionalWidth", "fractionalHeight", "absolute", "estimated",
-    "notificationsWithNamed", "Measurement", "XMLParser", "Scanner", "Logger",
+    "notificationsWithNamed", "Measurement", "XMLParser", "Scanner", "Logger", "UUID", "Hasher",
+    "Encoder", "Decoder", "Encodable", "Decodable", "Codable", "EncodingError", "DecodingError",
+    "URLError", "HTTPURLResponse", "JSONSerialization", "PropertyListSerialization",
+    "DateInterval", "DateComponents", "PersonNameComponents", "CharacterSet", "Locale", "TimeZone",
+    "ProcessInfo", "BlockOperation", "InputStream", "OutputStream", "Stream", "FileHandle", "Unit",
+    "RunLoop", "UndoManager", "Progress", "AttributedString", "Method", "Ivar", "IMP", "Protocol",
+    "memset", "memcpy", "memmove", "memcmp", "malloc", "calloc", "realloc", "free", "strlen",
+    "strcmp", "strcpy", "strncmp", "sprintf", "snprintf", "printf", "fprintf", "atoi", "atof",
+    "htonl", "htons", "ntohl", "ntohs", "div", "div_t", "ldiv", "rand", "srand", "usleep",
+    "DBL_EPSILON", "FLT_EPSILON", "DBL_MAX", "DBL_MIN", "FLT_MAX", "FLT_MIN", "HUGE_VAL",
+    "HUGE_VALF", "INT_MIN", "LONG_MAX", "UINT_MAX", "kNilOptions", "Float32", "Float64", "UInt8",
+    "UInt16", "UInt32", "SInt16", "SInt32", "OSStatus", "class_replaceMethod",
+    "class_copyPropertyList", "property_getName", "object_getClass", "object_getIvar", "sel_getName",
   ]
 
   private static let prefixes = [
