@@ -99,6 +99,18 @@ import UIKitClasses
       override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}
     }
     """,
+    // Others set what is optional, where somebody is sure of it.
+    """
+    import CoreData
+    class NoteController: UITableViewController {
+      var context: NSManagedObjectContext? = nil
+      lazy var store: StoreOfNobody = StoreOfNobody(context: self.context!)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        print(store.context, context!.name)
+      }
+    }
+    """,
     // A collection view of a nib has a layout.
     """
     import UIKit

@@ -21,6 +21,18 @@ public struct WrittenMethod: Sendable {
   }
 }
 
+extension WrittenMethod {
+  /// Whether it gives a variable a value of its own making: what it was given itself, somebody
+  /// gives who calls it.
+  fileprivate func sets(_ name: String) -> Bool {
+    let words = words
+    let given = function.parameters.map(\.name.text)
+    return words.indices.dropLast(2).contains { place in
+      words[place] == name && words[place + 1] == "=" && !given.contains(words[place + 2])
+    }
+  }
+}
+
 extension World {
   /// The text in which the methods of a class are written, else nil.
   public func source(ofClass name: String) -> SourceText? {
@@ -50,11 +62,19 @@ extension World {
     let awaited = simulation.classes.lineage(of: type)
       .flatMap { program.declarations.drafts[simulation[$0].name]?.awaited ?? [] }
     if awaited.isEmpty { return [] }
-    let words = writtenMethods(of: type).map(\.method.words)
+    let methods = writtenMethods(of: type).map(\.method)
+    let written = awaited.contains(where: \.isOptional) ? wordsOfFile(with: type) : []
     return
       awaited
-      .filter { variable in !words.contains { $0.contains([variable.name, "="]) } }
+      .filter { variable in !methods.contains { $0.sets(variable.name) } }
+      .filter { variable in !variable.isOptional || written.contains([variable.name, "!"]) }
       .map { ($0.name, $0.className) }
+  }
+
+  /// The words of the file in which a class is written, initial values and all.
+  private func wordsOfFile(with type: ClassID) -> [String] {
+    guard let source = source(ofClass: simulation[type].name) else { return [] }
+    return source.words(in: SourceRange(0, source.text.utf8.count), .swift)
   }
 
   /// What the initialiser that a struct gets from its properties must be given, in order; nil where

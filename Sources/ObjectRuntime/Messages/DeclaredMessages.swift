@@ -41,10 +41,19 @@ extension Turn {
   /// app what stands in for the object.
   mutating func unmodelled(_ selector: Selector, _ member: DeclaredMember) -> Value {
     record(.note(.notModelled(selector)))
-    if simulation.isPartial, case .object = member.returns.kind {
+    guard simulation.isPartial else { return member.returns.zero }
+    if case .object = member.returns.kind {
       return simulation.standIn(named: selector.standInName)
     }
-    return member.returns.zero
+    let zero = member.returns.zero
+    switch zero {
+    case .bool, .int, .real:
+      simulation.hasStoodIn = true
+      return simulation.standInsAreContrary ? zero.contrary : zero
+    case .none, .string, .number, .object, .type, .selector, .point, .size, .rect, .record,
+      .function, .standIn:
+      return zero
+    }
   }
 
   /// What a class answers to a message that is declared, and not modelled: a new object where it is
@@ -62,6 +71,17 @@ extension Turn {
     guard member.returns.isObject(of: owner) else { return unmodelled(selector, member) }
     let made = try allocateAutoreleased(simulation.classes[outline: type].name)
     return try begin(made, selector, arguments)
+  }
+}
+
+extension Value {
+  /// What is not zero.
+  fileprivate var contrary: Value {
+    switch self {
+    case .bool: .bool(true)
+    case .real: .real(1)
+    default: .int(1)
+    }
   }
 }
 

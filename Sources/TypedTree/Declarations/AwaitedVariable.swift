@@ -6,6 +6,8 @@ package struct AwaitedVariable: Sendable {
   package var name: String
   /// Nil where nobody declares what it is.
   package var className: String?
+  /// Whether it may be nil, and is awaited only where somebody says that it is not.
+  package var isOptional: Bool
 }
 
 extension ClassDraft {
@@ -13,11 +15,13 @@ extension ClassDraft {
   package var awaited: [AwaitedVariable] {
     guard isSwift else { return [] }
     return properties.compactMap { draft in
-      guard draft.isStored, draft.type.optionality == .implicit, draft.property.outlet == nil,
+      guard draft.isStored, draft.type.optionality != .none, draft.property.outlet == nil,
         !draft.property.isReadOnly, draft.access == nil, bodies[draft.property.setter] == nil,
         draft.type.className != nil || draft.type.field == .any
       else { return nil }
-      return AwaitedVariable(name: draft.property.name, className: draft.type.className)
+      return AwaitedVariable(
+        name: draft.property.name, className: draft.type.className,
+        isOptional: draft.type.optionality == .optional)
     }
   }
 }
