@@ -40,7 +40,7 @@ extension Sight {
     if base == name.text || base == "init" { return nil }
     return Diagnostic(
       .error, .noMember(name.text, of: type.swiftName, isType: type.isMetatype), at: name.range,
-      suggestion: ObjectModel.suggestion(for: name.text, among: [base]))
+      suggestion: Diagnostics.suggestion(for: name.text, among: [base]))
   }
 
   /// A value that an enumeration does not have; before Swift 3 all began with capitals.

@@ -14,7 +14,7 @@ struct MethodsTests {
   func noMethodOfTheNameThatACallHasIsPassedOver(_ name: String) {
     let sight = Sight(
       Declarations(), FrameworkTable.uikit.outlined, VariableTable(),
-      from: Surroundings(memory: .automatic, dialect: .swift), target: .newest)
+      from: Surroundings(memory: .automatic, dialect: .swift), target: .newest, span: VersionSpan())
     for type in [StaticType.object(name), .metatype(name)] {
       let all = sight.selectors(of: type)
       #expect(!all.isEmpty)

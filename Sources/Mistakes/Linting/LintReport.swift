@@ -39,7 +39,8 @@ public struct LintReport: Sendable {
       Taken(files, version, memory: memory, isStrict: isStrict)
     }
     let taken = read(first)
-    var others = workforce.map(asked.filter { !taken.holds(for: $0) }, named: \.description, read)[...]
+    var others = workforce.map(asked.filter { !taken.holds(for: $0) }, named: \.description, read)[
+      ...]
     let all = asked.map { version in
       taken.holds(for: version) ? taken : others.removeFirst()
     }

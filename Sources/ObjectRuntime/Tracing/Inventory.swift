@@ -45,7 +45,8 @@ extension Simulation {
       for (place, ivar) in self[owner].ivars.enumerated() {
         let value = first + place < held.count ? held[first + place] : .none
         var field = Inventory.Field(
-          label: ivar.label, value: value, isOutlet: outlets.contains(ivar.label) || outlets.contains(ivar.name),
+          label: ivar.label, value: value,
+          isOutlet: outlets.contains(ivar.label) || outlets.contains(ivar.name),
           members: elements(of: value) ?? [], parts: [], content: [])
         if let id = value.object { (field.parts, field.content) = (parts(of: id), content(of: id)) }
         fields.append(field)

@@ -32,7 +32,8 @@ extension SourceText {
   /// The first parameters of methods that have `_` before them since Swift 3.
   private static let oldLabels = [
     "tableView": "tableView", "collectionView": "collectionView", "prepareForSegue": "segue",
-    "numberOfSectionsInTableView": "tableView", "numberOfSectionsInCollectionView": "collectionView",
+    "numberOfSectionsInTableView": "tableView",
+    "numberOfSectionsInCollectionView": "collectionView",
     "textFieldShouldReturn": "textField", "textFieldDidBeginEditing": "textField",
     "textFieldDidEndEditing": "textField", "scrollViewDidScroll": "scrollView",
     "searchBarSearchButtonClicked": "searchBar", "touchesBegan": "touches",
@@ -46,7 +47,8 @@ extension SyntaxFact.Unsupported {
     switch self {
     case .increment, .bindingWithoutLet, .conditionWhere, .loopOfC: true
     case .gotoStatement, .endlessMacro, .structureDefinition, .unionDefinition, .functionPointer,
-      .variadicBlock, .bitField, .inlineAssembly, .encodeExpression, .designatedInitializer, .atDefs,
+      .variadicBlock, .bitField, .inlineAssembly, .encodeExpression, .designatedInitializer,
+      .atDefs,
       .macroDeclaration, .dsohandle, .unboundedRange, .variadicClosure:
       false
     }

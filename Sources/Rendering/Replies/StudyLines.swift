@@ -17,14 +17,14 @@ extension Renderer {
       + table(quizzes.map { row($0.number, $0.id, $0.title, phrases.quizLine($0)) })
   }
 
-  private func lines(of claim: Page.Claim) -> [String] {
+  func lines(of claim: Page.Claim) -> [String] {
     let head = [claim.id, claim.source, claim.verdict.map(phrases.verdict)]
     let texts = [claim.text, claim.original, claim.shown.map(phrases.shownBy)]
     return sentence(phrases.beside(head.compactMap(\.self).filter { !$0.isEmpty }), .quiet)
       + texts.compactMap(\.self).flatMap { sentence("  " + $0, hanging: 2) }
   }
 
-  private func lines(of source: Page.Source) -> [String] {
+  func lines(of source: Page.Source) -> [String] {
     sentence(phrases.label(source.name, phrases.source(source)), .quiet, hanging: 2)
   }
 

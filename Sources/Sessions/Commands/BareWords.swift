@@ -20,7 +20,9 @@ extension Session {
     guard words.dropFirst().allSatisfy(\.isPlainWord) else { return nil }
     if case .quiz(let walk, _) = activity {
       if words.count > 1 || walk.current.expects(text) { return nil }
-      if walk.current.takesText, ![.help, .quit].contains(command) { return nil }
+      if walk.current.takesText, ![.session(.help), .session(.quit)].contains(command) {
+        return nil
+      }
     }
     let places = (command.row.arguments + command.row.optional).count
     guard words.count <= places + 1 else { return nil }

@@ -58,7 +58,8 @@ extension StandIn.Origin {
     "DBL_EPSILON", "FLT_EPSILON", "DBL_MAX", "DBL_MIN", "FLT_MAX", "FLT_MIN", "HUGE_VAL",
     "HUGE_VALF", "INT_MIN", "LONG_MAX", "UINT_MAX", "kNilOptions", "Float32", "Float64", "UInt8",
     "UInt16", "UInt32", "SInt16", "SInt32", "OSStatus", "class_replaceMethod",
-    "class_copyPropertyList", "property_getName", "object_getClass", "object_getIvar", "sel_getName",
+    "class_copyPropertyList", "property_getName", "object_getClass", "object_getIvar",
+    "sel_getName",
   ]
 
   private static let prefixes = [

@@ -236,7 +236,7 @@ extension LanguageFact {
       .noInitializers, .missingOverride, .nothingToOverride, .overrideOutsideClass, .notAFunction,
       .notSimulated, .missingRequiredInitializer, .containsItself, .recursiveEnumeration,
       .refinesItself, .memberBeforeSelf, .noSuchModule, .inheritsFromItself, .notSimulatedHere,
-      .unsupported:
+      .unsupported, .notUnderstood:
       false
     }
   }
