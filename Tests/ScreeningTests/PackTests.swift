@@ -56,12 +56,17 @@ private struct Sample {
 
   @Test func everyFlippedByteIsNoticed() {
     let bytes = Array(sample.text.utf8)
+    var line = 1
     for place in bytes.indices {
       for bit: UInt8 in [1, 0x10, 0x80] {
         var flipped = bytes
         flipped[place] ^= bit
-        #expect(throws: SealedFault.self, "byte \(place), bit \(bit)") { try Sample.read(flipped) }
+        let fault = #expect(throws: SealedFault.self, "byte \(place), bit \(bit)") {
+          try Sample.read(flipped)
+        }
+        #expect(fault?.line == line, "byte \(place), bit \(bit)")
       }
+      if bytes[place] == UInt8(ascii: "\n") { line += 1 }
     }
   }
 

@@ -45,9 +45,13 @@ extension Pack {
     guard let (marks, signature) = Pack.end(last, seals) else {
       throw SealedFault(line: lines.count + 1, .altered)
     }
-    try Pack.compare(lines, marks, seals)
-    let signed = bytes[..<(last.startIndex + Pack.signedLength(ofMarks: marks.count))]
-    guard prove(signature, Array(signed), header) else {
+    let found = lines.map { Pack.mark(of: $0, seals) }
+    if let fault = Pack.fault(found, marks) {
+      // Where what the lines say themselves was signed, the marks are what was altered.
+      let own = Pack.signed(bytes[..<last.startIndex], marks: found)
+      throw prove(signature, own, header) ? SealedFault(line: lines.count + 1, .altered) : fault
+    }
+    guard prove(signature, Pack.signed(bytes[..<last.startIndex], marks: marks), header) else {
       throw SealedFault(line: lines.count + 1, .unsigned)
     }
     var items: [PackItem] = []
@@ -80,8 +84,9 @@ extension Pack {
   private static let middle = Array("\",\"signature\":\"".utf8)
   private static let closing = Array("\"}".utf8)
 
-  private static func signedLength(ofMarks count: Int) -> Int {
-    opening.count + count * markLength + 1
+  /// What is signed: the lines, and the last one up to behind its marks.
+  private static func signed(_ lines: ArraySlice<UInt8>, marks: [String]) -> [UInt8] {
+    Array(lines) + opening + marks.flatMap(\.utf8) + [UInt8(ascii: "\"")]
   }
 
   /// The marks of the lines, and the signature, of a last line; nil where it was altered.
@@ -103,22 +108,20 @@ extension Pack {
     )
   }
 
-  /// Finds the first line that is not the one that was signed.
-  private static func compare(
-    _ lines: [ArraySlice<UInt8>], _ marks: [String], _ seals: Seals
-  ) throws(SealedFault) {
-    let found = lines.map { mark(of: $0, seals) }
+  /// The first line that is not the one that was signed, by the marks of lines.
+  private static func fault(_ found: [String], _ marks: [String]) -> SealedFault? {
     for (place, mark) in found.enumerated() where place >= marks.count || mark != marks[place] {
       func fault(_ fact: SealedFault.Fact) -> SealedFault { SealedFault(line: place + 1, fact) }
-      if let first = found[..<place].firstIndex(of: mark) { throw fault(.repeated(first + 1)) }
-      guard place < marks.count, let own = marks.firstIndex(of: mark) else { throw fault(.altered) }
-      throw fault(
+      if let first = found[..<place].firstIndex(of: mark) { return fault(.repeated(first + 1)) }
+      guard place < marks.count, let own = marks.firstIndex(of: mark) else {
+        return fault(.altered)
+      }
+      return fault(
         found[place...].contains(marks[place])
           ? .outOfPlace(own + 1, expected: place + 1)
           : own > place ? .missing(place + 1...own) : .altered)
     }
-    if found.count < marks.count {
-      throw SealedFault(line: found.count + 1, .missing(found.count + 1...marks.count))
-    }
+    if found.count == marks.count { return nil }
+    return SealedFault(line: found.count + 1, .missing(found.count + 1...marks.count))
   }
 }

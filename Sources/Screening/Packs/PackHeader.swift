@@ -57,7 +57,8 @@ extension PackHeader {
 
   /// nil for what is no header.
   init?(_ json: JSON, _ seals: Seals) {
-    guard let round = json["round"]?.string, let id = json["candidate"]?["id"]?.string,
+    guard let round = json["round"]?.string, round.isFileID,
+      let id = json["candidate"]?["id"]?.string, id.isFileID,
       let name = json["candidate"]?["name"]?.string,
       let language = json["language"]?.string.flatMap(Language.init),
       let dialect = json["dialect"]?.string.flatMap(Snippet.Dialect.init),
