@@ -2,7 +2,7 @@
 ///
 ///     let line: JSON = ["event": "grade", "score": 0.71]
 ///     line.encoded()  // {"event":"grade","score":0.71}
-public indirect enum JSON: Equatable, Sendable {
+public enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -59,16 +59,6 @@ extension JSON {
   /// The value of the first member of that name.
   public subscript(name: String) -> JSON? {
     members?.first { $0.name == name }?.value
-  }
-}
-
-extension JSON {
-  /// Reads the bytes of one value; nil for what is no UTF-8 or no JSON.
-  public init?(bytes: some Collection<UInt8>) {
-    guard let text = String(validating: bytes, as: UTF8.self),
-      let value = try? JSON(parsing: text)
-    else { return nil }
-    self = value
   }
 }
 

@@ -4,26 +4,32 @@ extension JSON {
   /// Whole numbers are integers as long as they fit. Of a name that occurs twice both members are
   /// kept. Half a surrogate pair and a number beyond `Double` are errors.
   public init(parsing text: String) throws(UnreadableJSON) {
-    var reader = JSONReader(text)
+    var reader = JSONReader(Array(text.utf8))
     self = try reader.document()
+  }
+
+  /// Reads the bytes of one value; nil for what is no UTF-8 or no JSON.
+  public init?(bytes: ArraySlice<UInt8>) {
+    let isText =
+      bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+    var reader = JSONReader(Array(bytes))
+    if !isText { return nil }
+    guard let value = try? reader.document() else { return nil }
+    self = value
   }
 }
 
-/// Reads a text from left to right, one byte ahead: all signs of JSON are ASCII.
+/// Reads UTF-8 from left to right, one byte ahead: all signs of JSON are ASCII.
 private struct JSONReader {
   /// How deep arrays and objects may be nested; reading recurses as deep.
   static let depthLimit = 512
 
-  private let text: String
   private let bytes: [UInt8]
   /// How many bytes have been read.
   private var place = 0
   private var depth = 0
 
-  init(_ text: String) {
-    self.text = text
-    bytes = Array(text.utf8)
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next byte; nil at the end.
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -76,11 +82,11 @@ private struct JSONReader {
   }
 
   private mutating func word() throws(UnreadableJSON) -> JSON {
-    let word = String(decoding: take { $0.isPartOfAWord }, as: UTF8.self)
-    if word.isEmpty { throw unexpected() }
-    guard let value = JSON(word: word) else {
-      throw unreadable(.word(word), at: place - word.utf8.count)
-    }
+    let start = place
+    while let next, next.isPartOfAWord { place += 1 }
+    if start == place { throw unexpected() }
+    let word = String(decoding: bytes[start..<place], as: UTF8.self)
+    guard let value = JSON(word: word) else { throw unreadable(.word(word), at: start) }
     return value
   }
 }
@@ -108,31 +114,24 @@ extension JSONReader {
     return true
   }
 
-  /// Takes the bytes up to the first that is of another kind.
-  private mutating func take(_ isTaken: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    let start = place
-    while let next, isTaken(next) { place += 1 }
-    return bytes[start..<place]
-  }
-
   private mutating func skipSpace() {
-    _ = take { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    while let next, next == 0x20 || next == 0x0A || next == 0x09 || next == 0x0D { place += 1 }
   }
 
-  /// The same as characters; signs and whole strings have been taken from it only.
-  private var scalars: Substring.UnicodeScalarView {
-    text[text.utf8.index(text.startIndex, offsetBy: place)...].unicodeScalars
+  /// The next character: signs and whole strings have been taken only.
+  private var scalar: Unicode.Scalar? {
+    String(decoding: bytes[place...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
   private func unexpected() -> UnreadableJSON {
-    unreadable(scalars.first.map { .character($0) } ?? .unfinished)
+    unreadable(scalar.map { .character($0) } ?? .unfinished)
   }
 
   /// - Parameter offset: where; nil for here.
   private func unreadable(
     _ problem: UnreadableJSON.Problem, at offset: Int? = nil
   ) -> UnreadableJSON {
-    UnreadableJSON(problem, in: text, at: offset ?? place)
+    UnreadableJSON(problem, in: String(decoding: bytes, as: UTF8.self), at: offset ?? place)
   }
 }
 
@@ -143,28 +142,32 @@ extension JSONReader {
 
   private mutating func string() throws(UnreadableJSON) -> String {
     place += 1
-    var string = ""
-    while true {
-      string += String(
-        decoding: take { $0 != Self.quote && $0 != Self.backslash && $0 >= 0x20 }, as: UTF8.self)
-      switch next {
-      case Self.quote:
-        place += 1
-        return string
-      case Self.backslash: string.unicodeScalars.append(try escape())
-      default: throw unexpected()
-      }
+    var string = plain()
+    while next == Self.backslash {
+      string.unicodeScalars.append(try escape())
+      string += plain()
     }
+    guard next == Self.quote else { throw unexpected() }
+    place += 1
+    return string
+  }
+
+  /// Takes what stands for itself.
+  private mutating func plain() -> String {
+    let start = place
+    while let next, next != Self.quote, next != Self.backslash, next >= 0x20 { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
   private mutating func escape() throws(UnreadableJSON) -> Unicode.Scalar {
     let start = place
     place += 1
-    guard let letter = scalars.first else { throw unexpected() }
+    guard let letter = scalar else { throw unexpected() }
     if letter == "u" {
       if let scalar = codePoint() { return scalar }
       place = start
-      throw scalars.count < 6 ? unreadable(.unfinished, at: bytes.count) : unreadable(.escape)
+      let isCutOff = String(decoding: bytes[start...], as: UTF8.self).unicodeScalars.count < 6
+      throw isCutOff ? unreadable(.unfinished, at: bytes.count) : unreadable(.escape)
     }
     guard let scalar = Self.escapes[letter] else {
       throw unreadable(.character(letter), at: start)

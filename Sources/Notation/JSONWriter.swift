@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSON: CustomStringConvertible {
   public var description: String { encoded() }
 
@@ -50,19 +52,34 @@ private struct JSONWriter {
 
   private mutating func write(_ number: Double) {
     guard number.isFinite else { return add("null") }
+    if number.magnitude < 1e15, let whole = Int(exactly: number), whole != 0 {
+      return add(String(whole))
+    }
     let spelling = number.description
     add(spelling.hasSuffix(".0") ? String(spelling.dropLast(2)) : spelling)
   }
 
   private mutating func write(_ string: String) {
     put("\"")
-    let start = bytes.count
-    add(string)
-    if !bytes[start...].allSatisfy(standsForItself) {
-      bytes.removeSubrange(start...)
-      for scalar in string.unicodeScalars { write(scalar) }
-    }
+    let isWritten: Void? = string.utf8.withContiguousStorageIfAvailable { write($0) }
+    if isWritten == nil { for scalar in string.unicodeScalars { write(scalar) } }
     put("\"")
+  }
+
+  /// Stretches that stand for themselves, and the characters between them.
+  private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < text.count {
+      let end = text.firstEscaped(from: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      guard end < text.count else { return }
+      // 0xC2 and another byte are a character of two.
+      let width = text[end] == 0xC2 && end + 1 < text.count ? 2 : 1
+      for scalar in String(decoding: text[end..<end + width], as: UTF8.self).unicodeScalars {
+        write(scalar)
+      }
+      start = end + width
+    }
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
@@ -84,12 +101,27 @@ private struct JSONWriter {
   private mutating func put(_ sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
 }
 
-/// Whether a byte of UTF-8 cannot belong to a character that is escaped; 0xC2 begins the C1
-/// controls.
-private func standsForItself(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2: false
-  default: true
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the first character stands from a place on that may be escaped; 0xC2 begins the C1
+  /// controls.
+  fileprivate func firstEscaped(from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(self)
+    var place = start
+    while place + 8 <= count {
+      let eight = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      if eight.holdsLess(than: 0x20) || eight.holds(UInt8(ascii: "\"")) || eight.holds(0xC2) {
+        break
+      }
+      if eight.holds(UInt8(ascii: "\\")) || eight.holds(0x7F) { break }
+      place += 8
+    }
+    while place < count {
+      switch self[place] {
+      case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2: return place
+      default: place += 1
+      }
+    }
+    return count
   }
 }
 

@@ -15,30 +15,44 @@ public enum Base64 {
 
   public static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     guard text.count % 4 == 0 else { return nil }
+    if text.isEmpty { return [] }
     let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
-    let count = text.count / 4 * 3 - padding
-    let (letters, values) = (text.dropLast(padding), values)
-    var isSpelt = true
+    /// Above 63 as soon as a letter is none.
+    var seen: UInt32 = 0
+    /// The last three bytes, of which those of the padding are nothing.
+    var last: UInt32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3) { bytes, written in
-      var (place, from) = (0, letters.startIndex)
-      func bits(_ letter: Int) -> UInt32 {
-        guard letter < letters.endIndex else { return 0 }
-        let value = values[Int(letters[letter])]
-        if value >= 64 { isSpelt = false }
-        return UInt32(value)
+      values.withUnsafeBufferPointer { values in
+        text.withUnsafeBufferPointer { letters in
+          func bits(_ place: Int) -> UInt32 {
+            let value = UInt32(values[Int(letters[place])])
+            seen |= value
+            return value
+          }
+          func put(_ word: UInt32, _ place: Int) {
+            bytes[place] = UInt8(truncatingIfNeeded: word >> 16)
+            bytes[place + 1] = UInt8(truncatingIfNeeded: word >> 8)
+            bytes[place + 2] = UInt8(truncatingIfNeeded: word)
+          }
+          let end = letters.count - 4
+          var (from, place) = (0, 0)
+          while from < end {
+            let (high, low) = (
+              bits(from) << 6 | bits(from + 1), bits(from + 2) << 6 | bits(from + 3)
+            )
+            put(high << 12 | low, place)
+            (from, place) = (from + 4, place + 3)
+          }
+          last = bits(end) << 18 | bits(end + 1) << 12
+          if padding < 2 { last |= bits(end + 2) << 6 }
+          if padding < 1 { last |= bits(end + 3) }
+          put(last, place)
+          written = place + 3 - padding
+        }
       }
-      while from < letters.endIndex {
-        let word = bits(from) << 18 | bits(from + 1) << 12 | bits(from + 2) << 6 | bits(from + 3)
-        bytes[place] = UInt8(truncatingIfNeeded: word >> 16)
-        bytes[place + 1] = UInt8(truncatingIfNeeded: word >> 8)
-        bytes[place + 2] = UInt8(truncatingIfNeeded: word)
-        (place, from) = (place + 3, from + 4)
-      }
-      // What the last letter says beyond the last byte is nothing.
-      if bytes[count..<place].contains(where: { $0 != 0 }) { isSpelt = false }
-      written = count
     }
-    return isSpelt ? bytes : nil
+    // What the last letter says beyond the last byte is nothing.
+    return seen < 64 && last & (1 << (8 * UInt32(padding)) - 1) == 0 ? bytes : nil
   }
 
   /// The six bits of each letter, and 64 for what is none.

@@ -30,18 +30,27 @@ enum Files {
   }
 
   static func bytes(of descriptor: Int32, atMost limit: Int = .max) throws(Fault) -> [UInt8] {
+    let room = room(for: descriptor)
     var result: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: min(limit, 1 << 15))
-    while true {
-      if result.count >= limit { return result }
-      let count = Glibc.read(descriptor, &piece, piece.count)
-      if count == 0 { return result }
-      if count > 0 {
-        result.append(contentsOf: piece[..<count])
-      } else if errno != EINTR {
-        throw .unreadable(reason: systemError)
+    while result.count < limit {
+      var count = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: min(limit - result.count, room)) {
+        bytes, written in
+        count = Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+        written = max(0, count)
       }
+      if count == 0 { return result }
+      if count < 0, errno != EINTR { throw .unreadable(reason: systemError) }
+      if result.isEmpty { result = piece } else { result += piece }
     }
+    return result
+  }
+
+  /// So many bytes are read at once: all of a small file.
+  private static func room(for descriptor: Int32) -> Int {
+    var status = stat()
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return isFile ? min(max(Int(status.st_size), 1 << 12), 1 << 20) : 1 << 15
   }
 
   /// Why a file could not be written.

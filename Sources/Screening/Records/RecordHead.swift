@@ -40,25 +40,47 @@ extension RecordHead {
 
   /// Reads the line; it must be the very one that would be written.
   static func read(
-    _ text: String, _ seals: Seals
+    _ bytes: ArraySlice<UInt8>, _ seals: Seals
   ) throws(SealedFault) -> (head: RecordHead, chain: [UInt8]) {
-    if text.hasSuffix("\r") { throw SealedFault(line: 1, .foreignLineEnds) }
-    let json = try? JSON(parsing: text)
-    guard let json, let format = json["record"]?.integer else {
-      throw SealedFault(line: 1, json?["pack"]?.integer == nil ? .foreignFormat : .isPack)
+    guard let (head, linked, chain) = spelt(bytes, seals) else {
+      throw SealedFault(line: 1, fact(ofMalformed: bytes))
     }
-    if format > RecordHead.format { throw SealedFault(line: 1, .newerFormat(format)) }
-    guard let pack = json["pack"]?.string.flatMap(seals.bytes),
-      let round = json["round"]?.string, let candidate = json["candidate"]?.string,
-      let language = json["language"]?.string.flatMap(Language.init),
-      let wall = json["began"]?["wall"]?.integer, let boot = json["began"]?["boot"]?.integer,
-      let program = json["program"]?.string
-    else { throw SealedFault(line: 1, .malformed) }
+    if seals.digest(linked + [UInt8(ascii: "}")]) != chain { throw SealedFault(line: 1, .altered) }
+    return (head, chain)
+  }
+
+  /// What a line says that is spelt as it is written, what of it is linked to the chain, and the
+  /// chain.
+  private static func spelt(
+    _ bytes: ArraySlice<UInt8>, _ seals: Seals
+  ) -> (head: RecordHead, linked: ArraySlice<UInt8>, chain: [UInt8])? {
+    var line = SpeltLine(bytes)
+    guard line.take("{\"record\":"), line.takeNumber() == format,
+      line.take(",\"pack\":\""), let pack = seals.bytes(line.takeText()),
+      line.take("\",\"round\":\""), let round = line.takeString(),
+      line.take("\",\"candidate\":\""), let candidate = line.takeString(),
+      line.take("\",\"language\":\""), let language = line.takeString().flatMap(Language.init),
+      line.take("\",\"began\":{\"wall\":"), let wall = line.takeNumber(),
+      line.take(",\"boot\":"), let boot = line.takeNumber(),
+      line.take("},\"program\":\""), let program = line.takeString(), line.take("\"")
+    else { return nil }
+    let linked = bytes[..<line.rest.startIndex]
+    guard line.take(",\"chain\":\""), let chain = seals.bytes(line.takeText()),
+      line.take("\"}"), line.rest.isEmpty
+    else { return nil }
     let head = RecordHead(
       pack: pack, round: round, candidate: candidate, language: language,
       began: Moment(wall: wall, boot: boot), program: program)
-    let line = head.line(seals)
-    if line.text != text { throw SealedFault(line: 1, .altered) }
-    return (head, line.chain)
+    return (head, linked, chain)
+  }
+
+  /// What a line is that no program of this format writes.
+  private static func fact(ofMalformed bytes: ArraySlice<UInt8>) -> SealedFault.Fact {
+    if bytes.last == UInt8(ascii: "\r") { return .foreignLineEnds }
+    let json = JSON(bytes: bytes)
+    guard let format = json?["record"]?.integer else {
+      return json?["pack"]?.integer == nil ? .foreignFormat : .isPack
+    }
+    return format > RecordHead.format ? .newerFormat(format) : .malformed
   }
 }

@@ -46,6 +46,9 @@ extension RecordLine {
       + ",\"chain\":\"\(seals.text(chain))\"}"
   }
 
+  /// How long `","chain":"…"}` is.
+  private static let endLength = 57
+
   /// Reads a line, and what of it is linked to the chain; nil unless it is spelt as it is written.
   static func read(
     _ bytes: ArraySlice<UInt8>, _ seals: Seals
@@ -54,11 +57,11 @@ extension RecordLine {
     guard line.take("{\"n\":"), let number = line.takeNumber(), number > 0,
       line.take(",\"kind\":\""), let kind = line.takeString().flatMap(Entry.Kind.init),
       line.take("\",\"item\":"), let item = line.takeItem(),
-      line.take(",\"wall\":"), let wall = line.takeNumber(),
-      line.take(",\"sealed\":\""), let sealed = seals.bytes(line.takeText()), line.take("\"")
+      line.take(",\"wall\":"), let wall = line.takeNumber(), line.take(",\"sealed\":\""),
+      let sealed = seals.bytes(line.takeAll(but: endLength)), line.take("\"")
     else { return nil }
     let linked = bytes[..<line.rest.startIndex]
-    guard line.take(",\"chain\":\""), let chain = seals.bytes(line.takeText()),
+    guard line.take(",\"chain\":\""), let chain = seals.bytes(line.takeAll(but: 2)),
       line.take("\"}"), line.rest.isEmpty
     else { return nil }
     let read = RecordLine(

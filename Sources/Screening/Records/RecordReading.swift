@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What came of reading a record: as much of it as is sound, and the first thing that is not.
 public struct RecordReading: Equatable, Sendable {
   /// nil where the first line is wrong.
@@ -9,11 +11,8 @@ public struct RecordReading: Equatable, Sendable {
 
 extension RecordReading {
   /// What the first line of a file says, before anything else of it is read.
-  public static func head(of bytes: some Collection<UInt8>, _ seals: Seals) -> RecordHead? {
-    let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    return String(validating: first, as: UTF8.self).flatMap {
-      try? RecordHead.read($0, seals).head
-    }
+  public static func head(of bytes: [UInt8], _ seals: Seals) -> RecordHead? {
+    try? RecordHead.read(bytes.prefix { $0 != UInt8(ascii: "\n") }, seals).head
   }
 
   /// The record, unless something is wrong with it.
@@ -26,17 +25,17 @@ extension RecordReading {
   }
 
   public init(_ bytes: [UInt8], _ seals: Seals) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines = bytes.lines
     let torn = lines.popLast() ?? []
-    guard let first = lines.first.flatMap({ String(validating: $0, as: UTF8.self) }) else {
-      fault = SealedFault(line: 1, lines.isEmpty ? .cut : .foreignFormat)
+    guard let first = lines.first else {
+      fault = SealedFault(line: 1, .cut)
       return
     }
     do throws(SealedFault) {
       let (head, origin) = try RecordHead.read(first, seals)
       var record = Record(head: head, origin: origin)
       defer { self.record = record }
-      soundLength = first.utf8.count + 1
+      soundLength = first.count + 1
       for (place, bytes) in lines.enumerated().dropFirst() {
         let line = try RecordReading.line(bytes, place, record, among: lines, seals)
         record.add(line)
@@ -74,5 +73,34 @@ extension RecordReading {
     }
     if !line.follows(record.chain, as: linked, seals) { throw fault(.altered) }
     return line
+  }
+}
+
+extension [UInt8] {
+  private func firstLineEnd(from start: Int) -> Int? {
+    let end = UInt8(ascii: "\n")
+    return withUnsafeBytes { bytes in
+      var place = start
+      while place + 8 <= bytes.count,
+        !bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self).holds(end)
+      {
+        place += 8
+      }
+      while place < bytes.count {
+        if bytes[place] == end { return place }
+        place += 1
+      }
+      return nil
+    }
+  }
+
+  /// The lines of a text without their ends, the last being what stands behind the last end.
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    var (lines, start): ([ArraySlice<UInt8>], Int) = ([], 0)
+    while let end = firstLineEnd(from: start) {
+      lines.append(self[start..<end])
+      start = end + 1
+    }
+    return lines + [self[start...]]
   }
 }

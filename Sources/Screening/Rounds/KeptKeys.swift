@@ -79,6 +79,6 @@ extension KeptKeys {
     guard let bytes = open(line.sealed, KeptKeys.context(of: place, in: round)) else {
       throw SealedFault(line: line.number, .alteredKey)
     }
-    return JSON(bytes: bytes).flatMap { MarkingKey(kept: $0) }
+    return JSON(bytes: bytes[...]).flatMap { MarkingKey(kept: $0) }
   }
 }
