@@ -23,6 +23,27 @@ public enum Skill: Hashable, Sendable {
   }
 }
 
+extension Skill {
+  // By what it is: whatever has a spelling would else be compared by that.
+
+  public static func == (one: Skill, other: Skill) -> Bool {
+    switch (one, other) {
+    case (.edge(let one), .edge(let other)): one == other
+    case (.mistake(let one), .mistake(let other)): one == other
+    case (.subject(let one), .subject(let other)): one == other
+    case (.edge, _), (.mistake, _), (.subject, _): false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .edge(let edge): hasher.combine(edge)
+    case .mistake(let number): hasher.combine(number)
+    case .subject(let subject): hasher.combine(subject)
+    }
+  }
+}
+
 extension Skill: RawRepresentable, CaseIterable {
   public static let mistakeNumbers = 1...12
 

@@ -9,6 +9,7 @@ public struct DriveState: Sendable {
   }
 
   private let key: DriveKey
+  private let selectors: [String]
   /// The ids of the calls that were made, in their order.
   public private(set) var given: [String] = []
   /// How many calls were refused.
@@ -16,7 +17,7 @@ public struct DriveState: Sendable {
   /// The objects in the middle of a layout pass.
   private var laidOut: Set<String> = []
 
-  init(_ key: DriveKey) { self.key = key }
+  init(_ key: DriveKey) { (self.key, selectors) = (key, key.calls.selectors) }
 
   /// What has been done, in whatever order: what may come next depends on nothing else.
   public var done: Set<String> { Set(given).union(laidOut.map { "\($0) lays out" }) }
@@ -39,7 +40,7 @@ public struct DriveState: Sendable {
 
   /// Makes a call. One that does not say whose it is, and may be several objects', is not counted.
   public mutating func take(_ call: TypedCall) -> Outcome {
-    let selector = call.selector(among: key.calls.selectors)
+    let selector = call.selector(among: selectors)
     guard let object = call.object ?? onlyReceiver(of: selector) else {
       return .refused(.whose(selector))
     }
@@ -51,7 +52,7 @@ public struct DriveState: Sendable {
       takeLayout(selector, of: object)
       return accepted
     }
-    let items = key.calls.items.filter { $0.call == name }
+    let items = key.calls.items.filter { $0.selector == selector && $0.object == object }
     if items.isEmpty, key.sentByApp.contains(name) { return .refused(.sentByApp(name)) }
     guard let item = items.first(where: { !given.contains($0.id) }) else {
       if let after = free.first(where: { !isBegun($0) })?.after, let first = obstacle(to: after) {

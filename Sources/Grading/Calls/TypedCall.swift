@@ -112,8 +112,8 @@ extension TypedCall {
 
   /// The selector that is meant: one of these, or else one of any life.
   public func selector(among known: [String]) -> String {
+    if known.contains(selector) || LifeCycle(rawValue: selector) != nil { return selector }
     let all = known + LifeCycle.allCases.map(\.rawValue).filter { !known.contains($0) }
-    if let same = all.first(where: { $0 == selector }) { return same }
     let key = selector.lowercased()
     if let same = all.first(where: { $0.lowercased() == key }) { return same }
     if selector.contains(":") || key == "init" { return selector }

@@ -87,12 +87,10 @@ extension CandidateReport {
     return words.first.flatMap(Dialect.init) ?? .swift
   }
 
-  private var scores: [Double] { items.compactMap(\.score) }
-
-  public var score: Double { scores.reduce(0, +) }
+  public var score: Double { items.reduce(0) { $0 + ($1.score ?? 0) } }
 
   /// How many questions the score is made of.
-  public var of: Int { scores.count }
+  public var of: Int { items.count { $0.score != nil } }
 
   public var share: Double { of == 0 ? 0 : score / Double(of) }
 
@@ -106,16 +104,11 @@ extension CandidateReport {
 
   /// What was reached of each skill that was asked, in the order of the list.
   public var skills: [SkillScore] {
-    var scores: [Skill: (sum: Double, count: Int)] = [:]
-    for item in items {
-      guard let score = item.score else { continue }
-      for skill in Set(item.skills) {
-        scores[skill, default: (0, 0)].sum += score
-        scores[skill, default: (0, 0)].count += 1
-      }
-    }
+    let scored = items.compactMap { item in item.score.map { (skills: item.skills, score: $0) } }
     return Skill.allCases.compactMap { skill in
-      scores[skill].map { SkillScore(skill: skill, score: $0.sum, of: $0.count) }
+      let scores = scored.compactMap { $0.skills.contains(skill) ? $0.score : nil }
+      if scores.isEmpty { return nil }
+      return SkillScore(skill: skill, score: scores.reduce(0, +), of: scores.count)
     }
   }
 

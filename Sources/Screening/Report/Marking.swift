@@ -34,15 +34,14 @@ extension CandidateReport {
   ) {
     // On a paper items stand by their places.
     let ids = Dictionary(
-      items.enumerated().map { (PackItem.name($0.offset + 1), $0.element.id) }
+      items.indices.map { (PackItem.name($0 + 1), items[$0].id) }
     ) { first, _ in first }
-    let named = entries.map { entry in
-      var entry = entry
-      entry.item = entry.item.map { ids[$0] ?? $0 }
-      return entry
+    var named = entries
+    for place in named.indices {
+      if let id = named[place].item.flatMap({ ids[$0] }) { named[place].item = id }
     }
     let timeline = Timeline(named, limit: limit * 60_000)
-    let answers = timeline.answers()
+    let (answers, flags) = (timeline.answers(), timeline.flags)
     let minutes = Dictionary(items.map { ($0.id, $0.minutes) }) { first, _ in first }
     let spent = Dictionary(grouping: timeline.spans(), by: \.item)
       .mapValues { $0.reduce(0) { $0 + $1.to - $1.from } }
@@ -51,10 +50,11 @@ extension CandidateReport {
       language: entries.last?.language ?? candidate.language ?? round.language, receipt: receipt,
       items: items.map { item in
         let answer = answers[item.id] ?? Answer()
+        let words = answer.words
         return ItemReport(
-          item, answer,
-          item.key.flatMap { key in answer.words.map { mark(item.id, key, $0) } },
-          isFlagged: timeline.isFlagged(item.id), spent: spent[item.id] ?? 0,
+          item, answer, words,
+          item.key.flatMap { key in words.map { mark(item.id, key, $0) } },
+          isFlagged: flags.contains(item.id), spent: spent[item.id] ?? 0,
           rating: rating(item.id))
       },
       timeline: timeline, signals: timeline.signals { minutes[$0] }, pass: round.pass)
@@ -65,25 +65,35 @@ extension Timeline {
   /// What was answered in time, by item.
   fileprivate func answers() -> [String: Answer] {
     var answers: [String: Answer] = [:]
-    for event in events where event.at <= limit {
-      if event.entry.kind == .resumed {
+    for place in events.indices where events[place].at <= limit {
+      if events[place].entry.kind == .resumed {
         for item in answers.keys { answers[item]?.seal() }
       }
-      if let item = event.entry.item { answers[item, default: Answer()].take(event.entry) }
+      guard let item = events[place].entry.item else { continue }
+      answers[item, default: Answer()].take(events[place].entry)
     }
     return answers
   }
 
-  fileprivate func isFlagged(_ item: String) -> Bool {
-    let flags = events.filter { $0.entry.kind == .flagged && $0.entry.item == item }
-    return flags.last?.entry.payload["flagged"]?.bool ?? !flags.isEmpty
+  /// The items that are flagged in the end.
+  fileprivate var flags: Set<String> {
+    var flags: Set<String> = []
+    for place in events.indices where events[place].entry.kind == .flagged {
+      guard let item = events[place].entry.item else { continue }
+      if events[place].entry.payload["flagged"]?.bool == false {
+        flags.remove(item)
+      } else {
+        flags.insert(item)
+      }
+    }
+    return flags
   }
 }
 
 /// An answer, as entry after entry tells it.
 private struct Answer {
-  /// nil for none, or for one that was taken back.
-  var words: [String]?
+  /// What the newest entry says of it.
+  private var payload: JSON?
   var certainty: Int?
   var reason: String?
   /// How often an answer took the place of a whole one.
@@ -91,14 +101,21 @@ private struct Answer {
   /// What stood when the program was last started anew, to which it may have been added.
   private var sealed: [String]?
 
+  /// nil for none, or for one that was taken back.
+  var words: [String]? {
+    guard let payload else { return sealed }
+    let own = Entry.answer(in: payload)
+    return payload["added"]?.bool == true ? (sealed ?? []) + own : own
+  }
+
   /// The program was started anew, and does not know what was answered.
-  mutating func seal() { sealed = words }
+  mutating func seal() { (sealed, payload) = (words, nil) }
 
   mutating func take(_ entry: Entry) {
     switch entry.kind {
-    case .answered, .undone: words = whole(entry)
-    case .revised: (words, revisions) = (whole(entry), revisions + 1)
-    case .withdrawn: (words, sealed) = (nil, nil)
+    case .answered, .undone: payload = entry.payload
+    case .revised: (payload, revisions) = (entry.payload, revisions + 1)
+    case .withdrawn: (payload, sealed) = (nil, nil)
     case .certainty:
       certainty = entry.payload["certainty"]?.integer.flatMap {
         Calibration.certainties.contains($0) ? $0 : nil
@@ -109,19 +126,13 @@ private struct Answer {
       break
     }
   }
-
-  private func whole(_ entry: Entry) -> [String] {
-    guard entry.payload["added"]?.bool == true, let sealed else { return entry.answer }
-    return sealed + entry.answer
-  }
 }
 
 extension ItemReport {
   fileprivate init(
-    _ item: KeyedItem, _ answer: Answer, _ mark: Mark?, isFlagged: Bool, spent: Int,
-    rating: Double?
+    _ item: KeyedItem, _ answer: Answer, _ words: [String]?, _ mark: Mark?, isFlagged: Bool,
+    spent: Int, rating: Double?
   ) {
-    let words = answer.words
     let isFree = item.key == nil
     let text = isFree ? words?.joined(separator: "\n") : answer.reason
     let marking: Marking =

@@ -84,8 +84,9 @@ extension Timeline {
   /// Where the first line of the candidate's own was run beside a question, and how many were.
   private var ownLines: [String: (first: Int, count: Int)] {
     var lines: [String: (first: Int, count: Int)] = [:]
-    for (place, event) in events.enumerated() where event.entry.payload["own"]?.bool == true {
-      guard event.entry.kind == .ran, let item = event.entry.item else { continue }
+    for place in events.indices where events[place].entry.kind == .ran {
+      let entry = events[place].entry
+      guard entry.payload["own"]?.bool == true, let item = entry.item else { continue }
       lines[item, default: (place, 0)].count += 1
     }
     return lines

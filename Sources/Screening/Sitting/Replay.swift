@@ -92,5 +92,9 @@ public struct Replay {
 
 extension Entry {
   /// The words of an answer.
-  var answer: [String] { (payload["answer"]?.elements ?? []).compactMap(\.string) }
+  var answer: [String] { Entry.answer(in: payload) }
+
+  static func answer(in payload: JSON) -> [String] {
+    (payload["answer"]?.elements ?? []).compactMap(\.string)
+  }
 }
