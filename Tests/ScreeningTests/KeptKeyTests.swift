@@ -97,7 +97,10 @@ import Testing
     #expect(read.kept == kept)
     for seed in [0, 7, 70] {
       let (asked, key) = (question.shuffled(seed: seed), read.shuffled(seed: seed))
-      #expect(key.ids == asked.ids && key.names == asked.names(in: .en))
+      let said = asked.names(in: .en)?.enumerated().map { place, name in
+        name == "\(place + 1)" ? name : "\(place + 1)  \(name)"
+      }
+      #expect(key.ids == asked.ids && key.ids.map { key.said(ids: $0) } == said)
       let marking = question.marking.shuffled(seed: seed)
       let right = marking.mark(onPaper: []).right.map { id in
         (asked.ids?.firstIndex(of: id)).map { "\($0 + 1)" } ?? id

@@ -65,3 +65,10 @@ public struct Mark: Equatable, Sendable {
     (self.working, self.steps, self.parts) = (working, steps, parts)
   }
 }
+
+extension Mark {
+  /// What a report says of it: not how the answer differs from the right one.
+  public var brief: Mark {
+    Mark(score: score, isCorrect: isCorrect, right: right, working: working, parts: parts)
+  }
+}

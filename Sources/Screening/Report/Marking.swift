@@ -12,6 +12,8 @@ public struct KeyedItem: Sendable {
   public var skills: [Skill]
   /// In the order in which the candidate saw it; nil for free text, which has no key.
   public var key: MarkingKey?
+  /// Which of the variants of its item it is; nil for what has none.
+  public var place: VariantPool.Place?
 
   public init(_ item: Blueprint.Item, _ key: MarkingKey?) {
     (id, minutes, marked) = (item.id.value, item.minutes, item.marked)
@@ -30,7 +32,7 @@ extension CandidateReport {
   public init(
     of entries: [Entry], by candidate: CandidateRow, in round: Round, minutes limit: Int,
     _ items: [KeyedItem], receipt: String, rating: (_ item: String) -> Double? = { _ in nil },
-    mark: (_ item: String, MarkingKey, _ answer: [String]) -> Mark = { $1.mark(onPaper: $2) }
+    mark: (MarkingKey, KeyedItem, _ answer: [String]) -> Mark = { $0.mark(onPaper: $2) }
   ) {
     // On a paper items stand by their places.
     let ids = Dictionary(
@@ -53,7 +55,7 @@ extension CandidateReport {
         let words = answer.words
         return ItemReport(
           item, answer, words,
-          item.key.flatMap { key in words.map { mark(item.id, key, $0) } },
+          item.key.flatMap { key in words.map { mark(key, item, $0) } },
           isFlagged: flags.contains(item.id), spent: spent[item.id] ?? 0,
           rating: rating(item.id))
       },
@@ -142,20 +144,11 @@ extension ItemReport {
       // Where nothing was said there is nothing to read.
       case .reason: .raters(score: text == nil ? 0 : rating)
       }
-    let names = item.key?.names ?? []
-    func said(_ places: [String]) -> [String] {
-      places.map { place in
-        guard let number = Int(place), names.indices.contains(number - 1) else { return place }
-        return names[number - 1] == place ? place : "\(number)  \(names[number - 1])"
-      }
-    }
     var shown = mark
-    if let ids = item.key?.ids {
-      shown?.right = said(
-        mark?.right.map { id in ids.firstIndex(of: id).map { "\($0 + 1)" } ?? id } ?? [])
-    }
+    if let key = item.key, let right = mark?.right { shown?.right = key.said(ids: right) }
     self.init(
-      id: item.id, skills: item.skills, marking: marking, answer: isFree ? nil : words.map(said),
+      id: item.id, skills: item.skills, marking: marking,
+      answer: words.flatMap { item.key?.said(onPaper: $0) },
       mark: shown, certainty: answer.certainty,
       text: text, revisions: answer.revisions, isFlagged: isFlagged, spent: spent)
   }

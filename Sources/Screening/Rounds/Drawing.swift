@@ -14,11 +14,14 @@ public struct Drawing: Sendable {
   /// A number of 63 bits; no field runs into the next, since each says how long it is.
   func number(_ fields: String...) -> Int {
     var bytes: [UInt8] = []
-    for field in [round] + fields {
+    bytes.reserveCapacity(120)
+    func add(_ field: String) {
       let count = field.utf8.count
       for place in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: count >> (8 * place))) }
       bytes.append(contentsOf: field.utf8)
     }
+    add(round)
+    for field in fields { add(field) }
     return draw(bytes).prefix(8).reduce(0) { $0 << 8 | Int($1) } & Int.max
   }
 }

@@ -8,7 +8,8 @@ extension Round {
   ) throws(UndrawnItem) -> Pack {
     let rules = pool.blueprint.rules
     var items: [PackItem] = []
-    for (place, item) in pool.order(for: candidate.id).enumerated() {
+    for (place, number) in pool.order(for: candidate.id).enumerated() {
+      let item = pool.blueprint.items[number]
       let simulator = item.simulator ?? rules.simulator
       items.append(
         PackItem(

@@ -156,16 +156,17 @@ public struct VariantPool: Sendable {
     drawing.number("shuffle", candidate, item.id.value)
   }
 
-  /// The items as a candidate gets them: what is marked changes places with its like.
-  public func order(for candidate: String) -> [Blueprint.Item] {
+  /// The places of the plan's items as a candidate gets them: what is marked changes places with its
+  /// like.
+  public func order(for candidate: String) -> [Int] {
     let places = blueprint.items.indices.filter { blueprint.items[$0].marked == .yes }
     var shuffled = places
     var draw = SplitMix64(
       seed: UInt64(truncatingIfNeeded: drawing.number("order", candidate)))
     draw.shuffle(&shuffled)
-    var items = blueprint.items
-    for (place, other) in zip(places, shuffled) { items[place] = blueprint.items[other] }
-    return items
+    var order = Array(blueprint.items.indices)
+    for (place, other) in zip(places, shuffled) { order[place] = other }
+    return order
   }
 }
 

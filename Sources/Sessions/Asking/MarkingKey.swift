@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 public import Grading
 public import Notation
+import ObjectRuntime
 import Orders
 
 /// What marks answers that were given on paper: the key of a question without the question.
@@ -12,46 +13,76 @@ public struct MarkingKey: Sendable {
     var name: String
   }
 
-  /// By which what is picked from is shuffled; nil where it keeps its order.
-  private let shuffle: String?
-  /// In the order of the file.
-  private let choices: [Choice]
-  /// In the order in which they are shown.
-  private var shown: [Choice]
-  private let key: AnswerKey
-  /// Where answers that are code are played.
-  private let setting: Setting
+  /// What is the same for whoever is asked.
+  private struct Question: Sendable {
+    var key: AnswerKey
+    /// Where answers that are code are played.
+    var setting: Setting
+    /// In the order of the file.
+    var choices: [Choice]
+    /// By which what is picked from is shuffled; nil where it keeps its order.
+    var shuffle: String?
+  }
+
+  @Apart private var question: Question
+  /// The places of the choices, in the order in which they are shown.
+  private var shown: [Int]
 
   init(
     _ key: AnswerKey, in setting: Setting, picks: [(id: String, name: String)], shuffle: String?
   ) {
-    (self.key, self.setting, self.shuffle) = (key, setting, shuffle)
-    choices = picks.map { Choice(id: $0.id, name: $0.name) }
-    shown = choices
+    let choices = picks.map { Choice(id: $0.id, name: $0.name) }
+    _question = Apart(
+      wrappedValue: Question(key: key, setting: setting, choices: choices, shuffle: shuffle))
+    shown = Array(choices.indices)
   }
 
+  private var choices: [Choice] { question.choices }
+  private var key: AnswerKey { question.key }
+  private var setting: Setting { question.setting }
+
   /// The same with what there is to pick from in the order that another seed draws.
-  public func shuffled(seed: Int) -> MarkingKey {
-    guard let shuffle else { return self }
+  public func shuffled(seed: @autoclosure () -> Int) -> MarkingKey {
+    guard let shuffle = question.shuffle else { return self }
     var own = self
-    var draw = Asked.shuffling(shuffle, seed: seed)
-    own.shown = choices
+    var draw = Asked.shuffling(shuffle, seed: seed())
+    own.shown = Array(question.choices.indices)
     draw.shuffle(&own.shown)
     return own
   }
 
   /// The ids that an answer consists of; nil where it is typed.
-  public var ids: [String]? { shown.isEmpty ? nil : shown.map(\.id) }
-
-  /// What is picked from, in English words where it has some; nil where an answer is typed.
-  public var names: [String]? { shown.isEmpty ? nil : shown.map(\.name) }
+  public var ids: [String]? { shown.isEmpty ? nil : shown.map { question.choices[$0].id } }
 
   /// An answer in which what was picked stands by its place, by ids that no shuffling changes.
   public func ids(onPaper answer: [String]) -> [String] {
     if shown.isEmpty { return answer }
-    return answer.compactMap { word in
-      Int(word).flatMap { shown.indices.contains($0 - 1) ? shown[$0 - 1].id : nil }
+    return answer.compactMap { Int($0).flatMap(choice)?.id }
+  }
+
+  /// What stands at a place, from 1, on the paper.
+  private func choice(at place: Int) -> Choice? {
+    shown.indices.contains(place - 1) ? question.choices[shown[place - 1]] : nil
+  }
+
+  /// An answer as people read it: what was picked with its place and its name, in English where it has
+  /// one.
+  public func said(onPaper answer: [String]) -> [String] {
+    answer.map { word in
+      guard let place = Int(word), let name = choice(at: place)?.name, name != word else {
+        return word
+      }
+      return String(place) + "  " + name
     }
+  }
+
+  /// The same of ids.
+  public func said(ids: [String]) -> [String] {
+    if shown.isEmpty { return ids }
+    return said(
+      onPaper: ids.map { id in
+        shown.firstIndex { question.choices[$0].id == id }.map { String($0 + 1) } ?? id
+      })
   }
 
   /// Marks an answer in which what was picked stands by its place, from 1, and the texts of gaps as
@@ -75,7 +106,7 @@ extension MarkingKey {
     var members: [JSON.Member] = [
       .init("key", key),
       .init("picks", .array(choices.map { .strings([$0.id, $0.name]) })),
-      .init("shuffle", shuffle.map { .string($0) } ?? .null),
+      .init("shuffle", question.shuffle.map { .string($0) } ?? .null),
     ]
     if self.key.isAnsweredByCode { members.append(.init("setting", setting.kept)) }
     return .object(members)

@@ -4,6 +4,8 @@ import Synchronization
 
 /// Independent pieces of work, done on all cores.
 enum Pool {
+  private static let stackSize = 64 << 20
+
   /// The results in the order of the items, whichever was done first.
   ///
   /// - Parameters:
@@ -11,7 +13,7 @@ enum Pool {
   ///     deeply as at the prompt of a lesson.
   ///   - begin: told of each item when it is begun, one at a time.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], stackSize: Int = 64 << 20,
+    _ items: [Item], stackSize: Int = stackSize,
     begin: @escaping @Sendable (Item) -> Void = { _ in },
     _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -24,6 +26,56 @@ enum Pool {
     if threads.isEmpty { drain() }
     for thread in threads { thread.join() }
     return desk.results
+  }
+
+  /// The results in the order of the items, each told as soon as it and those before it are there.
+  ///
+  /// Whoever has the next one tells it and what waited for it, one at a time, while others work on.
+  /// Nothing is begun any more once telling has failed.
+  static func each<Item: Sendable, Result: Sendable, Failure: Error>(
+    _ items: [Item], begin: @escaping @Sendable (Item) -> Void = { _ in },
+    _ work: @escaping @Sendable (Item) -> Result,
+    tell: @escaping @Sendable (Item, Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    let line = Mutex(Line<Result, Failure>())
+    let tellInTurn: @Sendable (Int) -> Void = { place in
+      if line.withLock({ $0.failure != nil }) { return }
+      let result = work(items[place])
+      line.withLock { line in
+        line.waiting[place] = result
+        while let next = line.waiting.removeValue(forKey: line.next), line.failure == nil {
+          do throws(Failure) {
+            try tell(items[line.next], next)
+          } catch {
+            line.failure = error
+          }
+          line.next += 1
+        }
+      }
+    }
+    _ = map(items.indices.map(\.self), begin: { begin(items[$0]) }, tellInTurn)
+    if let failure = line.withLock({ $0.failure }) { throw failure }
+  }
+
+  /// Results that wait for those before them.
+  private struct Line<Result: Sendable, Failure: Error>: Sendable {
+    var next = 0
+    var waiting: [Int: Result] = [:]
+    var failure: Failure?
+  }
+
+  /// What two pieces of work come to that are done at the same time, the first of them here.
+  static func both<One, Other: Sendable>(
+    _ one: () -> One, _ other: @escaping @Sendable () -> Other
+  ) -> (One, Other) {
+    let done = Mutex(Other?.none)
+    let thread = Thread(stackSize) {
+      let result = other()
+      done.withLock { $0 = result }
+    }
+    let first = one()
+    thread?.join()
+    return (first, done.withLock { $0 } ?? other())
   }
 
   /// Where the work lies, and what came of it.

@@ -29,11 +29,14 @@ struct GradingDesk: ~Copyable {
     }
   }
 
-  /// Takes what came of a record; what is wrong is said, and the others go on.
+  /// Takes what came of a record, nothing where another one counts; what is wrong is said, and the
+  /// others go on.
   mutating func take(
-    _ outcome: RecordGrading.Outcome, of path: String
+    _ outcome: RecordGrading.Outcome?, of entry: RecordChoice.Entry
   ) throws(Examining.Refusal) {
+    let path = entry.path
     switch outcome {
+    case nil: refuse(entry)
     case .graded(let report, let fault):
       if let fault { say(renderer.lines(of: fault, path: path)) }
       try keep(report)
@@ -44,8 +47,8 @@ struct GradingDesk: ~Copyable {
     }
   }
 
-  /// Says of a record that another one counts; of most there is nothing to say.
-  mutating func refuse(_ entry: RecordChoice.Entry) {
+  /// Says of a record that another one counts.
+  private mutating func refuse(_ entry: RecordChoice.Entry) {
     guard let other = entry.other, let id = entry.head?.candidate else { return }
     let phrases = renderer.phrases
     let phrase =
@@ -79,7 +82,7 @@ struct GradingDesk: ~Copyable {
   }
 
   /// Says what the records tell together.
-  consuming func end(
+  mutating func end(
     _ round: Round, items: [String], _ raters: RatersReport
   ) throws(Examining.Refusal) -> Int32 {
     if isForOne { return exitCode }

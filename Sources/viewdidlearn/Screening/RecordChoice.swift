@@ -30,10 +30,13 @@ struct RecordChoice {
   }
 
   init(_ paths: [String]) {
-    entries = Pool.map(paths) { path in
-      let start = try? Files.bytes(at: path, atMost: RecordChoice.longestHead)
-      return Entry(path: path, head: start.flatMap { RecordReading.head(of: $0, .sodium) })
-    }
+    entries = Pool.map(paths) { Entry(path: $0, head: RecordChoice.head(of: $0)) }
+  }
+
+  /// What the first line of a file says; nil for what is no record, or cannot be read.
+  static func head(of path: String) -> RecordHead? {
+    let start = try? Files.bytes(at: path, atMost: longestHead)
+    return start.flatMap { RecordReading.head(of: $0, .sodium) }
   }
 
   /// A first line is far shorter.

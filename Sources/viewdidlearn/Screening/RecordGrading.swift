@@ -45,7 +45,7 @@ struct RecordGrading: Sendable {
       of: entries, by: candidate, in: round, minutes: round.minutes(of: candidate),
       keys.items(for: candidate.id), receipt: record.receipt.description,
       rating: { raters.score(Ratings.Key(candidate: candidate.id, item: $0)) },
-      mark: { keys.mark($0, $1, $2, of: candidate.id) })
+      mark: keys.mark)
     let questions =
       form.showsQuestions ? keys.questions(of: candidate, in: record.head.pack) : nil
     return .graded(form.filed(report, questions ?? []), fault)

@@ -12,25 +12,23 @@ import Synchronization
 /// A variant is drawn once, whoever has it; an answer is marked once, whoever gave it.
 final class RoundKeys: Sendable {
   let round: Round
-  let plan: Blueprint
   private let examiner: ExaminerKeys
-  /// Whether questions are drawn, too, of which the keys were kept.
-  private let drawsQuestions: Bool
-  private let kept: KeptKeys?
   private let candidates: [String: CandidateRow]
+  private let pool: VariantPool
+  /// Before anybody's choices are shuffled.
+  private let keys: [VariantPool.Place: MarkingKey]
   /// The items of the plan without keys.
-  private let items: [String: KeyedItem]
+  private let items: [KeyedItem]
   private let state: Mutex<State>
 
   private struct State: Sendable {
-    var pool: VariantPool
-    var keys: [VariantPool.Place: MarkingKey] = [:]
-    /// Variants whose keys were kept, or that stand in a pack which was made anew and is the one
-    /// that was handed out.
-    var proved: Set<VariantPool.Place> = []
+    /// Variants whose keys were not kept, and that stand in no pack which was made anew and is the
+    /// one that was handed out.
+    var unproved: Set<VariantPool.Place>
     var marks: [Answer: Mark] = [:]
   }
 
+  /// What a mark depends on.
   private struct Answer: Hashable {
     var place: VariantPool.Place
     var words: [String]
@@ -41,54 +39,53 @@ final class RoundKeys: Sendable {
   /// Longer answers are marked each time.
   private static let longestAnswer = 2_000
 
+  /// Opens the keys of what some candidates have, or draws it on all cores; fails with a key that
+  /// was altered.
+  ///
+  /// - Parameters:
+  ///   - ids: whose records are there to be marked.
+  ///   - drawsQuestions: whether questions are drawn, too, of which the keys were kept.
+  ///   - begin: told of each question when it is begun to be drawn, and how many there are.
   init(
     _ round: Round, _ pool: VariantPool, _ kept: KeptKeys?, _ examiner: ExaminerKeys,
-    drawsQuestions: Bool
-  ) {
-    (self.round, self.kept, self.examiner, plan) = (round, kept, examiner, pool.blueprint)
-    self.drawsQuestions = drawsQuestions
+    for ids: [String], drawsQuestions: Bool,
+    begin: @escaping @Sendable (VariantPool.Place, _ count: Int) -> Void
+  ) throws(SealedFault) {
+    let asked = Set(ids.flatMap { pool.places(for: $0) })
+    let opened = Pool.map(Array(asked)) { place in
+      Result { () throws(SealedFault) in
+        (place: place, key: try kept?.key(at: place, open: examiner.kept))
+      }
+    }
+    var keys: [VariantPool.Place: MarkingKey] = [:]
+    for result in opened {
+      let (place, key) = try result.get()
+      keys[place] = key
+    }
+    let missing = asked.filter { keys[$0] == nil }
+    var pool = pool
+    let wanted = drawsQuestions ? asked : missing
+    pool.draw(wanted) { begin($0, wanted.count) }
+    let drawn = pool.keys
+    for place in missing { keys[place] = drawn[place] }
+    (self.round, self.examiner, self.pool, self.keys) = (round, examiner, pool, keys)
     candidates = Dictionary(round.candidates.map { ($0.id, $0) }) { first, _ in first }
-    items = Dictionary(plan.items.map { ($0.id.value, KeyedItem($0, nil)) }) { first, _ in first }
-    state = Mutex(State(pool: pool))
+    items = pool.blueprint.items.map { KeyedItem($0, nil) }
+    state = Mutex(State(unproved: missing))
   }
+
+  var plan: Blueprint { pool.blueprint }
 
   func candidate(_ id: String) -> CandidateRow? { candidates[id] }
 
-  /// Opens the keys of what some candidates have, or draws it on all cores; fails with a key that
-  /// was altered.
-  func prepare(for candidates: [String]) throws(SealedFault) {
-    var (pool, keys) = state.withLock { ($0.pool, $0.keys) }
-    let asked = Set(candidates.flatMap { pool.places(for: $0) })
-    let places = asked.filter { keys[$0] == nil }
-    if places.isEmpty, !drawsQuestions { return }
-    let opened = Pool.map(Array(places)) { [kept, examiner] place in
-      Result { () throws(SealedFault) in
-        (place, try kept?.key(at: place, open: examiner.kept))
-      }
-    }
-    for key in opened {
-      let (place, key) = try key.get()
-      keys[place] = key
-    }
-    let missing = places.filter { keys[$0] == nil }
-    let proved = places.subtracting(missing)
-    pool.draw(drawsQuestions ? asked : missing)
-    let drawn = pool.keys
-    for place in missing { keys[place] = drawn[place] }
-    let (all, known) = (pool, keys)
-    state.withLock { state in
-      (state.pool, state.keys) = (all, known)
-      state.proved.formUnion(proved)
-    }
-  }
-
   /// What a candidate was asked, in the order of the pack.
   func items(for candidate: String) -> [KeyedItem] {
-    let (pool, keys) = state.withLock { ($0.pool, $0.keys) }
-    return pool.order(for: candidate).compactMap { item in
-      var keyed = items[item.id.value]
-      let key = pool.place(of: item, for: candidate).flatMap { keys[$0] }
-      keyed?.key = key?.shuffled(seed: pool.shuffle(of: item, for: candidate))
+    pool.order(for: candidate).map { number in
+      let item = plan.items[number]
+      var keyed = items[number]
+      keyed.place = pool.place(of: item, for: candidate)
+      keyed.key = keyed.place.flatMap { keys[$0] }?
+        .shuffled(seed: pool.shuffle(of: item, for: candidate))
       return keyed
     }
   }
@@ -106,25 +103,24 @@ extension RoundKeys {
   /// The pack is made anew as long as a question stands in it whose key was not kept, and that no
   /// such pack has proved to be drawn as it was then.
   func prove(_ digest: [UInt8], of candidate: CandidateRow) -> Bool {
-    let (pool, proved) = state.withLock { ($0.pool, $0.proved) }
+    let unproved = state.withLock { $0.unproved }
+    let isHandedOut = round.packs[candidate.id] != nil
+    if unproved.isEmpty, isHandedOut { return true }
     let places = pool.places(for: candidate.id)
-    if round.packs[candidate.id] != nil, proved.isSuperset(of: places) { return true }
-    guard madeAnew(for: candidate, digest, from: pool) != nil else { return false }
-    state.withLock { $0.proved.formUnion(places) }
+    if unproved.isDisjoint(with: places), isHandedOut { return true }
+    guard madeAnew(for: candidate, digest) != nil else { return false }
+    state.withLock { $0.unproved.subtract(places) }
     return true
   }
 
   /// The questions as a candidate had them; nil where the pack cannot be made again.
   func questions(of candidate: CandidateRow, in digest: [UInt8]) -> [PaperItem]? {
-    madeAnew(for: candidate, digest, from: state.withLock { $0.pool })
-      .flatMap { try? OpenedPack($0).questions }
+    madeAnew(for: candidate, digest).flatMap { try? OpenedPack($0).questions }
   }
 
   /// The bytes of a candidate's pack as it is drawn today; nil where it is not the one of this
   /// digest.
-  private func madeAnew(
-    for candidate: CandidateRow, _ digest: [UInt8], from pool: VariantPool
-  ) -> [UInt8]? {
+  private func madeAnew(for candidate: CandidateRow, _ digest: [UInt8]) -> [UInt8]? {
     var own = pool
     guard let text = try? round.packText(for: candidate, from: &own, examiner) else { return nil }
     let bytes = Array(text.utf8)
@@ -136,17 +132,14 @@ extension RoundKeys {
 
 // MARK: - Marks
 extension RoundKeys {
-  /// What an answer of a candidate is worth.
-  func mark(_ item: String, _ key: MarkingKey, _ words: [String], of candidate: String) -> Mark {
-    let pool = state.withLock { $0.pool }
-    let item = plan.items.first { $0.id.value == item }
-    let ids = key.ids(onPaper: words)
-    guard let place = item.flatMap({ pool.place(of: $0, for: candidate) }),
-      ids.reduce(0, { $0 + $1.utf8.count }) <= RoundKeys.longestAnswer
-    else { return key.mark(onPaper: words) }
-    let answer = Answer(place: place, words: ids)
+  /// What an answer to a question is worth.
+  func mark(_ key: MarkingKey, _ item: KeyedItem, _ words: [String]) -> Mark {
+    guard let place = item.place,
+      words.reduce(0, { $0 + $1.utf8.count }) <= RoundKeys.longestAnswer
+    else { return key.mark(onPaper: words).brief }
+    let answer = Answer(place: place, words: key.ids(onPaper: words))
     if let known = state.withLock({ $0.marks[answer] }) { return known }
-    let mark = key.mark(onPaper: words)
+    let mark = key.mark(onPaper: words).brief
     state.withLock { state in
       if state.marks.count >= RoundKeys.mostMarks { state.marks = [:] }
       state.marks[answer] = mark

@@ -6,6 +6,7 @@ import Notation
 import Phrases
 import Rendering
 import Screening
+import Sealing
 import Synchronization
 
 /// `viewdidlearn screen grade`: records opened, proved and marked anew, a few at a time.
@@ -16,61 +17,82 @@ struct ScreenGrading {
   private var renderer: Renderer { examining.renderer }
 
   func run(_ paths: [String]) throws(Examining.Refusal) -> Int32 {
-    var choice = RecordChoice(paths)
+    let id = try round(of: paths)
+    // Neither waits for the other: a passphrase is typed, and takes a while to open the key.
+    let (keys, heads) = Pool.both(
+      { Result { () throws(Examining.Refusal) in try examining.keys() } }, { RecordChoice(paths) })
+    let round = try examining.round(id, try keys.get())
+    var choice = heads
+    choice.decide(in: round)
     let form = ReportForm(arguments, in: renderer.language)
-    let keys = try roundKeys(of: choice, drawsQuestions: form.showsQuestions)
+    let roundKeys = try self.keys(
+      of: round, try keys.get(), for: choice, drawsQuestions: form.showsQuestions)
     var ratings: [Ratings] = []
-    for path in arguments.marks { ratings.append(try self.ratings(path, of: keys)) }
-    choice.decide(in: keys.round)
+    for path in arguments.marks { ratings.append(try self.ratings(path, of: roundKeys)) }
     return try grade(
-      choice, RecordGrading(keys: keys, raters: RatersReport(ratings), form: form))
+      choice, RecordGrading(keys: roundKeys, raters: RatersReport(ratings), form: form))
   }
 
-  /// The keys of the round that the first record that can be read is of.
-  private func roundKeys(
-    of choice: RecordChoice, drawsQuestions: Bool
+  /// The round that the first record which can be read is of.
+  private func round(of paths: [String]) throws(Examining.Refusal) -> String {
+    if let id = paths.lazy.compactMap({ RecordChoice.head(of: $0)?.round }).first { return id }
+    let path = paths.first ?? "-"
+    let fault =
+      RecordReading(try examining.bytes(of: path), .sodium).fault ?? SealedFault(line: 1, .cut)
+    throw examining.refusal(renderer.lines(of: fault, path: path))
+  }
+
+  private func keys(
+    of round: Round, _ keys: ExaminerKeys, for choice: RecordChoice, drawsQuestions: Bool
   ) throws(Examining.Refusal) -> RoundKeys {
-    guard let id = choice.entries.lazy.compactMap(\.head?.round).first else {
-      let path = choice.entries.first?.path ?? "-"
-      let bytes = try examining.bytes(of: path)
-      let fault = RecordReading(bytes, .sodium).fault ?? SealedFault(line: 1, .cut)
-      throw examining.refusal(renderer.lines(of: fault, path: path))
-    }
-    let keys = try examining.keys()
-    let round = try examining.round(id, keys)
     let kept = arguments.given.contains(.rederive) ? nil : try examining.keptKeys(of: round)
     let pool = try examining.pool(of: round, keys, isDrawn: kept == nil)
-    return RoundKeys(round, pool, kept, keys, drawsQuestions: drawsQuestions)
+    let bar = Mutex(ProgressBar?.none)
+    defer { bar.withLock { $0?.clear() } }
+    do throws(SealedFault) {
+      return try RoundKeys(
+        round, pool, kept, keys, for: choice.entries.compactMap(\.head?.candidate),
+        drawsQuestions: drawsQuestions,
+        begin: { [arguments] place, count in
+          bar.withLock { bar in
+            if bar == nil { bar = ProgressBar(of: count, arguments) }
+            bar?.show(place.item)
+          }
+        })
+    } catch {
+      let path = examining.keysPath(round.id)
+      throw examining.refusal(renderer.lines(of: error, path: path))
+    }
   }
 
-  /// So many records are held at a time.
-  private static let atOnce = 256
+  /// So many reports wait at most for one that takes long.
+  private static let atOnce = 2_048
 
   private func grade(
     _ choice: RecordChoice, _ grading: RecordGrading
   ) throws(Examining.Refusal) -> Int32 {
-    var desk = try GradingDesk(examining)
+    let desk = Mutex(try GradingDesk(examining))
     let wanted = arguments.paths[.candidate]
     var rest = choice.entries.filter { wanted == nil || $0.head?.candidate == wanted }[...]
     let bar = Mutex(ProgressBar(of: rest.count, arguments))
+    defer { bar.withLock { $0.clear() } }
     while !rest.isEmpty {
-      let piece = rest.prefix(ScreenGrading.atOnce)
+      let piece = Array(rest.prefix(ScreenGrading.atOnce))
       rest = rest.dropFirst(piece.count)
-      for entry in piece { desk.refuse(entry) }
-      let counted = piece.filter { $0.other == nil }
-      do throws(SealedFault) {
-        try grading.keys.prepare(for: counted.compactMap(\.head?.candidate))
-      } catch {
-        let path = examining.keysPath(grading.keys.round.id)
-        throw examining.refusal(renderer.lines(of: error, path: path))
-      }
-      let outcomes = Pool.map(
-        counted.map(\.path), begin: { path in bar.withLock { $0.show(path) } }, grading.outcome)
-      for (entry, outcome) in zip(counted, outcomes) { try desk.take(outcome, of: entry.path) }
+      try Pool.each(
+        piece, begin: { entry in bar.withLock { $0.show(entry.path) } },
+        { entry in entry.other == nil ? grading.outcome(entry.path) : nil },
+        tell: { entry, outcome throws(Examining.Refusal) in
+          try desk.withLock { desk throws(Examining.Refusal) in
+            try desk.take(outcome, of: entry)
+          }
+        })
     }
     bar.withLock { $0.clear() }
     let ids = grading.keys.plan.items.map(\.id.value)
-    return try desk.end(grading.keys.round, items: ids, grading.raters)
+    return try desk.withLock { desk throws(Examining.Refusal) in
+      try desk.end(grading.keys.round, items: ids, grading.raters)
+    }
   }
 
   /// What a rater's file says; every mistake of it is said.
