@@ -105,6 +105,17 @@ public enum AnswerKey: Sendable {
     }
   }
 
+  /// What an answer is written in that is code as a whole; nil where it is none.
+  public var dialectOfCode: Snippet.Dialect? {
+    switch self {
+    case .fix(let key): key.fix.code.dialect
+    case .order, .classify, .choice, .calls, .prints, .value, .task, .drive, .fill, .spot,
+      .versions,
+      .sources:
+      nil
+    }
+  }
+
   /// Marks an answer that is no code.
   public func mark(_ answer: [String]) -> Mark {
     switch self {

@@ -18,6 +18,20 @@ extension SourceText {
   /// Whether it speaks of versions to `#if`, whose answer differs from one to the other.
   public var asksForVersion: Bool { text.contains("__IPHONE_") }
 
+  /// The text without its comments, and with no more white space than tells its tokens and lines
+  /// apart; as it stands where it says itself on which line or in which column something is.
+  public func tight(_ dialect: Dialect) -> String {
+    var scanner = Scanner(self, dialect: dialect)
+    var tight = ""
+    while true {
+      let token = scanner.next()
+      if token.isEnd { return tight }
+      if token.tellsPlace { return text }
+      let gap = token.startsLine ? "\n" : token.flags.contains(.afterSpace) ? " " : ""
+      tight += gap + scanner.text(token.range.lowerBound..<token.range.upperBound)
+    }
+  }
+
   /// Whether it says what may be nil, as no header did while views were still unloaded.
   public var annotatesNullability: Bool {
     let words: Set = ["NS_ASSUME_NONNULL_BEGIN", "_Nullable", "_Nonnull", "nullable", "nonnull"]
@@ -31,6 +45,18 @@ extension SourceText {
 }
 
 extension Token {
+  /// Whether it stands for where it stands.
+  fileprivate var tellsPlace: Bool {
+    switch kind {
+    case .directive: ["line", "column", "sourceLocation"].contains(text)
+    case .identifier: ["__LINE__", "__COUNTER__"].contains(text)
+    case .string(let segments):
+      segments.contains { if case .interpolation = $0 { true } else { false } }
+        && text.contains("#")
+    default: false
+    }
+  }
+
   fileprivate var isLiteral: Bool {
     switch kind {
     case .string, .cString, .character: true

@@ -4,6 +4,8 @@ public import Grading
 public import Notation
 import ObjectRuntime
 import Orders
+import Parsing
+import Syntax
 
 /// What marks answers that were given on paper: the key of a question without the question.
 public struct MarkingKey: Sendable {
@@ -58,6 +60,14 @@ public struct MarkingKey: Sendable {
   public func ids(onPaper answer: [String]) -> [String] {
     if shown.isEmpty { return answer }
     return answer.compactMap { Int($0).flatMap(choice)?.id }
+  }
+
+  /// What an answer is worth depends on this alone: on what was picked, whatever its places were, and
+  /// on code, however it is spaced and explained.
+  public func essence(onPaper answer: [String]) -> [String] {
+    guard let dialect = question.key.dialectOfCode else { return ids(onPaper: answer) }
+    let code = SourceText(name: "", text: answer.joined(separator: "\n"))
+    return [code.tight(Dialect(dialect))]
   }
 
   /// What stands at a place, from 1, on the paper.

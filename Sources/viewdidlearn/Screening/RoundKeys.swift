@@ -137,7 +137,7 @@ extension RoundKeys {
     guard let place = item.place,
       words.reduce(0, { $0 + $1.utf8.count }) <= RoundKeys.longestAnswer
     else { return key.mark(onPaper: words).brief }
-    let answer = Answer(place: place, words: key.ids(onPaper: words))
+    let answer = Answer(place: place, words: key.essence(onPaper: words))
     if let known = state.withLock({ $0.marks[answer] }) { return known }
     let mark = key.mark(onPaper: words).brief
     state.withLock { state in
