@@ -37,7 +37,8 @@ extension HTML {
     body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); \
     margin: 0; overflow-wrap: anywhere; }
     main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
-    h1 { font-size: 1.6rem; } h2 { font-size: 1.3rem; margin-top: 2.5rem; } h3 { font-size: 1.1rem; }
+    h1 { font-size: 1.6rem; } h2 { font-size: 1.3rem; margin-top: 2.5rem; } h3 { font-size: 1.1rem; } \
+    h3::first-letter { text-transform: uppercase; }
     a { color: var(--fill); }
     .wide { overflow-x: auto; margin: 1rem 0; }
     table { border-collapse: collapse; min-width: 100%; }
@@ -52,7 +53,7 @@ extension HTML {
     td p { margin: .3rem 0 0; min-width: 12rem; overflow-wrap: anywhere; }
     figure { margin: 1rem 0; overflow-x: auto; } figcaption { color: var(--quiet); }
     svg { vertical-align: middle; } .timeline { width: 100%; min-width: 36rem; height: auto; }
-    .bar, circle, .mark { fill: var(--fill); } .timeline .bar { fill: none; stroke: var(--fill); }
+    .bar, circle, .mark { fill: var(--fill); } .timeline .bar { fill-opacity: .3; }
     .frame, .axis, .reach, .limit { fill: none; stroke: var(--line); }
     .reach { stroke: var(--fill); stroke-width: 2; } .limit { stroke: var(--ink); \
     stroke-dasharray: 4 3; }

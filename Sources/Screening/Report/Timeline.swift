@@ -30,21 +30,21 @@ public struct Timeline: Equatable, Sendable {
 
   public var isClosed: Bool { events.last?.entry.kind == .ended }
 
-  /// How long each question stood on the screen.
+  /// How long each question stood on the screen; one that was shown again went on standing there.
   public func spans() -> [Span] {
     var spans: [Span] = []
     var open: (item: String, from: Int)?
-    for event in events {
-      let ends = [.shown, .ended, .resumed].contains(event.entry.kind)
-      guard ends else { continue }
-      if let shown = open, event.at > shown.from {
-        spans.append(Span(item: shown.item, from: shown.from, to: event.at))
-      }
+    func close(at end: Int) {
+      guard let shown = open, end > shown.from else { return }
+      let isOn = spans.last.map { $0.item == shown.item && $0.to == shown.from } ?? false
+      let from = isOn ? spans.removeLast().from : shown.from
+      spans.append(Span(item: shown.item, from: from, to: end))
+    }
+    for event in events where [.shown, .ended, .resumed].contains(event.entry.kind) {
+      close(at: event.at)
       open = event.entry.kind == .shown ? event.entry.item.map { ($0, event.at) } : nil
     }
-    if let shown = open, length > shown.from {
-      spans.append(Span(item: shown.item, from: shown.from, to: length))
-    }
+    close(at: length)
     return spans
   }
 

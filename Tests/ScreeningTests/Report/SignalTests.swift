@@ -107,7 +107,8 @@ private func entry(
         entry(.accepted, wall: 0, boot: 0), entry(.shown, wall: 1, boot: 1, item: "finger"),
         entry(.answered, wall: 5, boot: 5, item: "finger"),
         entry(.shown, wall: 6, boot: 6, item: "sheet"), entry(.resumed, wall: 9, boot: 9),
-        entry(.shown, wall: 12, boot: 12, item: "finger"), entry(.ended, wall: 20, boot: 20),
+        entry(.shown, wall: 12, boot: 12, item: "finger"),
+        entry(.shown, wall: 15, boot: 15, item: "finger"), entry(.ended, wall: 20, boot: 20),
       ], limit: 0)
     #expect(
       timeline.spans() == [
