@@ -200,6 +200,7 @@ struct Arguments: Sendable {
   var contradiction: CommandLineFault? {
     let pairs: [(ProgramOption, ProgramOption)] = [
       (.json, .tap), (.watch, .tap), (.watch, .json), (.json, .csv), (.json, .html), (.csv, .html),
+      (.csv, .candidate),
     ]
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
       .map { .notTogether($0.0, $0.1) }

@@ -48,7 +48,7 @@ struct CandidateSection {
           XML.escaped(
             "\(place + 1) · \(item.id)" + (item.isFlagged ? " · " + phrases.isFlagged : "")),
           answer(to: item), listed(item.mark?.right.map(\.withoutMistake)),
-          XML.escaped(score(of: item)), XML.escaped(item.working),
+          XML.escaped(phrases.score(of: item)), XML.escaped(item.working),
           Phrasebook.clock(item.spent),
         ]
       })
@@ -79,16 +79,6 @@ struct CandidateSection {
     return HTML.text("code", lines.joined(separator: "\n").shortened)
   }
 
-  private func score(of item: ItemReport) -> String {
-    switch item.marking {
-    case .none: phrases.word(.notMarked)
-    case .raters(nil): phrases.word(.readByPeople)
-    case .raters where item.text == nil:
-      phrases.figure(item.score) + " · " + phrases.word(.noReason)
-    case .key, .raters: phrases.figure(item.score)
-    }
-  }
-
   private var certainty: String {
     if report.calibration.isEmpty { return "" }
     let heads: [ReportWord] = [.certainty, .answers, .share, .honest]
@@ -97,8 +87,7 @@ struct CandidateSection {
       report.calibration.map { row in
         [
           "\(row.certainty)", "\(row.count)", phrases.figure(row.share),
-          phrases.figure(row.honestShares.lowerBound) + "–"
-            + phrases.figure(row.honestShares.upperBound),
+          phrases.range(row.honestShares),
         ]
       })
   }

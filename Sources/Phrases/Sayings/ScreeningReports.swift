@@ -142,6 +142,20 @@ extension Phrasebook {
     figure(interval.low) + "–" + figure(interval.high)
   }
 
+  public func range(_ shares: ClosedRange<Double>) -> String {
+    figure(shares.lowerBound) + "–" + figure(shares.upperBound)
+  }
+
+  /// What a question is worth, or why it is worth nothing yet.
+  public func score(of item: ItemReport) -> String {
+    switch item.marking {
+    case .none: word(.notMarked)
+    case .raters(nil): word(.readByPeople)
+    case .raters where item.text == nil: figure(item.score) + " · " + word(.noReason)
+    case .key, .raters: figure(item.score)
+    }
+  }
+
   /// `3 (1–7)`: the place, and those that intervals leave open.
   public func place(_ rank: Rank) -> String {
     rank.range.count == 1

@@ -69,6 +69,7 @@ struct GradingDesk: ~Copyable {
   private mutating func keep(_ report: FiledReport) throws(Examining.Refusal) {
     rows.append(report.row)
     if let line = report.line { Output.write(line, to: STDOUT_FILENO) }
+    if let lines = report.lines { Output.lines(lines) }
     guard let path = arguments.paths[.html], let text = report.page else { return }
     if isForOne {
       try examining.write(text, to: path, replaces: true)

@@ -1,7 +1,9 @@
 import Curriculum
 import Exports
+import LibC
 import Notation
 import Phrases
+import Rendering
 import Screening
 
 /// A report as it is put out: little enough of it that thousands are no burden.
@@ -11,26 +13,40 @@ struct FiledReport: Sendable {
   let line: String?
   /// A section of the round's page, or the candidate's own page; nil where none is wanted.
   let page: String?
+  /// The candidate's own report for the screen; nil where none is wanted.
+  let lines: [String]?
 }
 
 /// In which forms reports are put out. They are made where a record is marked, on any core.
 struct ReportForm: Sendable {
   private let isJSON: Bool
   private let page: (@Sendable (CandidateReport, [PaperItem]) -> String)?
+  private let lines: (@Sendable (CandidateReport) -> [String])?
 
   /// Whether the questions stand in it.
   var showsQuestions: Bool { page != nil }
 
   init(_ arguments: Arguments, in language: Language) {
     isJSON = arguments.isJSON
+    // Theirs alone, in the language of their record.
+    let (wanted, isForOne) = (arguments.language, arguments.paths[.candidate] != nil)
     if arguments.paths[.html] == nil {
       page = nil
-    } else if arguments.paths[.candidate] == nil {
-      page = ScreeningPage(in: language).section
-    } else {
-      // Theirs alone, in the language of their record.
-      let wanted = arguments.language
+    } else if isForOne {
       page = { ScreeningPage(in: wanted ?? $0.language).page(of: $0, $1) }
+    } else {
+      page = ScreeningPage(in: language).section
+    }
+    var renderer = arguments.renderer(for: STDOUT_FILENO)
+    renderer.drawsPictures = arguments.wantsPictures
+    if !isForOne || isJSON || page != nil {
+      lines = nil
+    } else {
+      lines = { [renderer] report in
+        var own = renderer
+        own.language = wanted ?? report.language
+        return own.lines(of: report)
+      }
     }
   }
 
@@ -38,6 +54,6 @@ struct ReportForm: Sendable {
   func filed(_ report: CandidateReport, _ questions: [PaperItem]) -> FiledReport {
     FiledReport(
       row: RoundReport.Row(report), line: isJSON ? report.json.encoded() + "\n" : nil,
-      page: page?(report, questions))
+      page: page?(report, questions), lines: lines?(report))
   }
 }
