@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  /// Of what an item may ask, more than one thing is right: who has heard of another's question knows
+  /// no answer yet.
+  @Test func whatTheShippedPlanAsksOfAChildVaries() throws {
+    let plan = "Quizzes/screening-ios.yaml"
+    let line = try String(contentsOfFile: plan, encoding: .utf8).split(separator: "\n")
+      .first { $0.contains("id: child,") }
+    let item = try #require(line?.dropFirst(2))
+    let ran = try preview(String(item), "--variants", "12")
+    #expect(ran.code == 0, "\(ran.errors)")
+    #expect(try #require(rows(ran.output).last?.dropFirst(3).first.flatMap { Int($0) }) > 1)
+  }
+
   private func rows(_ output: String) -> [[Substring]] {
     output.split(separator: "\n").map { $0.split(separator: " ") }
   }
