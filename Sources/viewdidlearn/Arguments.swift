@@ -138,7 +138,7 @@ struct Arguments: Sendable {
     case .export: export = value
     case .import: self.import = value
     case .record, .key, .candidates, .out, .round, .candidate, .passphraseFile, .html, .db, .room,
-      .name, .format, .held:
+      .name, .format, .held, .show:
       paths[option] = value
     case .minutes: minutes = try number(value, option, below: 1_000)
     case .marks: marks.append(value)

@@ -61,6 +61,30 @@ import Testing
     #expect(try #require(rows(ran.output).last?.dropFirst(3).first.flatMap { Int($0) }) > 1)
   }
 
+  /// A question stands there as a candidate gets it, and what is right below it.
+  @Test func aQuestionIsShown() throws {
+    let item = "{id: one, minutes: 3, generate: {kind: order, moves: [push]}, level: 2}"
+    let ran = try preview(item, "--show", "one", "--variants", "2")
+    #expect(ran.code == 0, "\(ran.errors)")
+    let lines = ran.output.split(separator: "\n").map { String($0) }
+    #expect(lines.count { $0.hasPrefix("Question ") } == 2)
+    #expect(lines.count { $0 == "level 2" } == 2 && lines.contains("about 3 min"))
+    let right = lines[(try #require(lines.lastIndex(of: "right answer")) + 1)...]
+    #expect(right.count > 2)
+    for call in right {
+      let picked = call.split(separator: " ")
+      #expect(picked.count >= 2 && Int(picked[0]) != nil, "\(call)")
+    }
+    #expect(try preview(item, "--show", "one", "--variants", "2").output == ran.output)
+  }
+
+  @Test func whatCannotBeShownIsToldWhatCan() throws {
+    let item = "{id: remarks, minutes: 3, marked: false, text: free, prompt: {en: Anything else?}}"
+    #expect(try preview(item, "--show", "remarks").output.contains("Anything else?"))
+    let ran = try preview(item, "--show", "remark")
+    #expect(ran.code == 1 && ran.errors.contains("it has remarks"), "\(ran.errors)")
+  }
+
   private func rows(_ output: String) -> [[Substring]] {
     output.split(separator: "\n").map { $0.split(separator: " ") }
   }

@@ -86,7 +86,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case part, dir
   case export, `import`
   case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
-  case csv, html, marks, rederive, explain
+  case csv, html, marks, rederive, explain, show
   case db, room, name, typed, format, held
   case moreTime = "more-time"
   case passphraseFile = "passphrase-file"
@@ -107,6 +107,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .held: "DATE"
     case .format: "csv|xapi|gift"
     case .room, .name: "NAME"
+    case .show: "QUESTION"
     case .round, .candidate: "ID"
     case .generate: "KINDS"
     case .overflow: "COLUMNS"

@@ -16,6 +16,9 @@ public enum RoundPhrase: Equatable, Sendable {
   case noCandidate(id: String, round: String)
   // Previews
   case previewHeader
+  /// No question of that name stands in the blueprint.
+  case noItem(id: String, known: [String])
+  case level(Int)
   /// What is written is nothing to be read on a screen; a replay is played by `:play`.
   case needsFile(isReplay: Bool)
   /// Fewer could be drawn than were asked for.

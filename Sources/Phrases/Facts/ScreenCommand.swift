@@ -30,7 +30,7 @@ public enum ScreenCommand: String, Subcommand, Sendable {
       [
         .key, .candidates, .out, .minutes, .ios, .dialects, .pass, .round, .passphraseFile,
       ]
-    case .preview: [.ios, .variants]
+    case .preview: [.show, .variants, .ios]
     case .take: [.record]
     case .grade: [.key, .json, .csv, .html, .candidate, .marks, .rederive, .passphraseFile]
     case .verify: [.key, .passphraseFile]
@@ -53,7 +53,7 @@ public enum ScreenCommand: String, Subcommand, Sendable {
     case .keygen: "viewdidlearn screen keygen keys"
     case .new:
       "viewdidlearn screen new plan.yaml --key keys --candidates list.csv --out packs"
-    case .preview: "viewdidlearn screen preview plan.yaml --variants 50"
+    case .preview: "viewdidlearn screen preview plan.yaml --show finger --variants 2"
     case .take: "viewdidlearn screen take anna.pack"
     case .grade: "viewdidlearn screen grade --key keys *.record --html round.html"
     case .verify: "viewdidlearn screen verify --key keys anna.record"

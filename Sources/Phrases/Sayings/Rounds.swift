@@ -27,6 +27,9 @@ extension Phrasebook {
     case .noCandidate(let id, let round):
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])
     case .previewHeader: say("round.preview-header")
+    case .noItem(let id, let known):
+      say("round.no-item", ["id": .text(id), "known": .list(known)])
+    case .level(let level): say("round.level", ["level": .number(level)])
     case .needsFile(let isReplay):
       say(isReplay ? "round.replay-needs-file" : "round.pack-needs-file")
     case .drawnFew(let item, let count, let wanted):

@@ -1,4 +1,6 @@
-import Curriculum
+public import Curriculum
+import Sessions
+public import Syntax
 
 /// A question of a sitting: what a pack says of it, with its paper read.
 public struct PaperItem: Equatable, Sendable {
@@ -30,12 +32,28 @@ extension Pack {
     var questions: [PaperItem] = []
     for (place, item) in items.enumerated() {
       guard let paper = Paper(item.paper) else { throw SealedFault(line: place + 2, .malformed) }
-      questions.append(
-        PaperItem(
-          id: item.id, minutes: item.minutes, isMarked: item.marked != .no,
-          isPlayed: item.simulator == .play, asksCertainty: item.asksCertainty,
-          asksReason: item.asksReason, marksReason: item.marked == .reason, paper: paper))
+      questions.append(PaperItem(item, paper))
     }
     return questions
+  }
+}
+
+extension PaperItem {
+  init(_ item: PackItem, _ paper: Paper) {
+    self.init(
+      id: item.id, minutes: item.minutes, isMarked: item.marked != .no,
+      isPlayed: item.simulator == .play, asksCertainty: item.asksCertainty,
+      asksReason: item.asksReason, marksReason: item.marked == .reason, paper: paper)
+  }
+
+  /// As it stands on the screen of whoever has not answered yet.
+  public func page(
+    number: Int, of count: Int, in language: Language, _ dialect: Dialect
+  ) -> SittingReply {
+    .page(
+      paper.page(.question(number: number, of: count), in: language, dialect, answered: []),
+      SittingReply.PageMarks(
+        minutes: minutes, isMarked: isMarked, isFlagged: false, answer: .open, lacksReason: false,
+        reason: nil, isPlayed: isPlayed, isAddedTo: nil))
   }
 }

@@ -16,20 +16,22 @@ struct Previewing {
     var exitCode = Program.Exit.done
     for version in versions.isEmpty ? [.newest] : versions {
       if versions.count > 1 { Output.line("iOS " + version.short) }
-      exitCode = max(exitCode, try preview(source, under: version))
+      let round = Round(
+        id: "preview", blueprint: source.text, ios: version.short, minutes: 1, dialects: [],
+        pass: 0, language: .en, program: Program.version, candidates: [])
+      var pool = try examining.pool(of: round, in: source, draw: Drawing.sample)
+      if let id = examining.arguments.paths[.show] {
+        try SampleShowing(examining: examining).show(id, from: &pool)
+      } else {
+        exitCode = max(exitCode, preview(&pool))
+      }
     }
     return exitCode
   }
 
-  private func preview(
-    _ source: SourceText, under version: UIKitVersion
-  ) throws(Examining.Refusal) -> Int32 {
+  private func preview(_ pool: inout VariantPool) -> Int32 {
     let (arguments, phrases) = (examining.arguments, examining.renderer.phrases)
     let count = arguments.variants ?? VariantPool.size
-    let round = Round(
-      id: "preview", blueprint: source.text, ios: version.short, minutes: 1, dialects: [], pass: 0,
-      language: .en, program: Program.version, candidates: [])
-    var pool = try examining.pool(of: round, in: source, draw: Drawing.sample)
     var rows = [phrases.say(.previewHeader).split(separator: "·").map { String($0.trimmed) }]
     let items = pool.blueprint.items.filter { $0.isGenerated }
     let bar = Mutex(ProgressBar(of: items.count * count, arguments))
