@@ -189,7 +189,7 @@ struct Arguments: Sendable {
         }
         return nil
       }
-      if words.count > 1 { throw .wrongOperands(.quiz) }
+      if words.count > 1 { throw .wrongOperands(.command(.quiz)) }
       let parts =
         [generates, (version ?? .newest).short] + (seed.map { ["\($0)"] } ?? [])
       return ":quiz generate " + parts.joined(separator: " ")

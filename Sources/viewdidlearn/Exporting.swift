@@ -31,11 +31,11 @@ struct Exporting {
     case .anki: return write(names) { Anki($0).text }
     case .html: return write(names) { HandOut($0, in: renderer.language).text }
     case .qti:
-      guard let folder = arguments.folder else { throw .missingOption(.dir, .export) }
+      guard let folder = arguments.folder else { throw .missingOption(.dir, .command(.export)) }
       guard let sheets = sheets(of: names) else { return Program.Exit.wrongInput }
       return write(QTI(sheets), in: folder)
     case .xapi:
-      guard names.isEmpty else { throw .wrongOperands(.export) }
+      guard names.isEmpty else { throw .wrongOperands(.command(.export)) }
       return statements()
     }
   }

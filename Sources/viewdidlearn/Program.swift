@@ -62,9 +62,13 @@ public struct Program {
       Output.line("viewdidlearn " + Program.version)
       return Exit.done
     }
-    if let option = options.foreignOption(to: command) { throw .foreignOption(option, command) }
+    if let option = options.foreignOption(to: command) {
+      throw .foreignOption(option, command.map { .command($0) })
+    }
     guard let command else { return Prompting(options).run(first: nil) }
-    guard command.operandCount.contains(words.count - 1) else { throw .wrongOperands(command) }
+    guard command.operandCount.contains(words.count - 1) else {
+      throw .wrongOperands(.command(command))
+    }
     let takesVersions =
       command == .lint || words.starts(with: ["screen", "preview"])
       || words.starts(with: ["screen", "new"])

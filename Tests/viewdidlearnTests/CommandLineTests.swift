@@ -108,6 +108,32 @@ func run(
       try run("help", "class", command, "--language", language).output == usage.output)
   }
 
+  /// A command with words behind it lists them, and a line that lacks something is told how the word
+  /// is used, and not all of them.
+  @Test(arguments: ["screen", "class", "cohort"]) func whatStandsBehindACommandIsListed(
+    _ command: String
+  ) throws {
+    let usage = try run(command, "--help", "--language", "en")
+    #expect(usage.output.hasPrefix("viewdidlearn \(command) COMMAND …\n"))
+    #expect(usage.output.contains("viewdidlearn \(command) COMMAND --help"))
+    #expect(usage.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let words = ["screen": "grade", "class": "present", "cohort": "push"]
+    #expect(usage.output.contains("\n  \(words[command] ?? "") "))
+  }
+
+  @Test(arguments: [
+    (["screen", "grade"], "viewdidlearn screen grade --key DIR "),
+    (["screen", "new", "plan.yaml", "--key", "keys"], "viewdidlearn screen new --key DIR "),
+    (["screen", "take", "a.pack", "--csv"], "viewdidlearn screen take [--record FILE] PACK"),
+    (["screen"], "viewdidlearn screen COMMAND …"), (["class", "join"], "viewdidlearn class join "),
+  ]) func aWrongLineIsToldHowItsWordIsUsed(_ words: [String], _ usage: String) throws {
+    let ran = try run(program: program, words + ["--language", "en"])
+    #expect(ran.code == 2)
+    let lines = ran.errors.split(separator: "\n")
+    #expect(lines.dropFirst().first?.hasPrefix(usage) == true, "\(ran.errors)")
+    #expect(lines.count <= 4, "\(ran.errors)")
+  }
+
   @Test(
     arguments: [
       "screen keygen", "screen new", "screen preview", "screen take", "screen grade",

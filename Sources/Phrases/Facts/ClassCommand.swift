@@ -4,6 +4,8 @@ public enum ClassCommand: String, Subcommand, Sendable {
 
   public static var command: ProgramCommand { .class }
 
+  public var path: CommandPath { .class(self) }
+
   public var operands: String {
     switch self {
     case .present, .results, .handout: "LESSON|PLAN"

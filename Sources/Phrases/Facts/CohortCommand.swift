@@ -4,6 +4,8 @@ public enum CohortCommand: String, Subcommand, Sendable {
 
   public static var command: ProgramCommand { .cohort }
 
+  public var path: CommandPath { .cohort(self) }
+
   public var operands: String { "" }
   public var operandCount: ClosedRange<Int> { 0...0 }
 

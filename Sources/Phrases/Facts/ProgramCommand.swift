@@ -14,15 +14,8 @@ public enum ProgramCommand: String, CaseIterable, Sendable {
     case .new: "lesson|quiz ID"
     case .progress: ""
     case .export: "gift|qti|anki|html|xapi [QUIZ…]"
-    case .screen: ScreenCommand.allCases.map(\.usage).joined(separator: " | ")
-    case .class: ClassCommand.allCases.map(\.usage).joined(separator: " | ")
-    case .cohort: CohortCommand.allCases.map(\.usage).joined(separator: " | ")
+    case .screen, .class, .cohort: "…"
     }
-  }
-
-  /// The same in a list of all commands.
-  public var operandsInShort: String {
-    [.screen, .class, .cohort].contains(self) ? "…" : operands
   }
 
   /// How many operands it takes.
@@ -145,9 +138,9 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case malformedShare(String, ProgramOption)
   case notAmong([String], ProgramOption, found: String)
   /// Too many operands, or too few.
-  case wrongOperands(ProgramCommand)
+  case wrongOperands(CommandPath)
   /// An option that the command, or the prompt, does not take.
-  case foreignOption(ProgramOption, ProgramCommand?)
+  case foreignOption(ProgramOption, CommandPath?)
   case severalVersions
   /// Options that exclude each other.
   case notTogether(ProgramOption, ProgramOption)
@@ -156,7 +149,7 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   /// No format that anything can be written in.
   case unknownFormat(String, known: [String])
   /// An option without which a command cannot do its work.
-  case missingOption(ProgramOption, ProgramCommand)
+  case missingOption(ProgramOption, CommandPath)
   /// `new` makes lessons and quizzes.
   case unknownSkeleton(String)
   case malformedID(String)

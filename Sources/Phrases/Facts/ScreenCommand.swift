@@ -4,6 +4,8 @@ public enum ScreenCommand: String, Subcommand, Sendable {
 
   public static var command: ProgramCommand { .screen }
 
+  public var path: CommandPath { .screen(self) }
+
   public var operands: String {
     switch self {
     case .keygen: "DIR"

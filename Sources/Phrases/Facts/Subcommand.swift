@@ -2,6 +2,7 @@
 public protocol Subcommand: RawRepresentable<String>, CaseIterable {
   /// The command that it stands behind.
   static var command: ProgramCommand { get }
+  var path: CommandPath { get }
   /// What stands behind its name.
   var operands: String { get }
   /// How many operands it takes.
@@ -15,6 +16,9 @@ public protocol Subcommand: RawRepresentable<String>, CaseIterable {
 }
 
 extension Subcommand {
+  /// As it is typed: `screen grade`.
+  public var name: String { Self.command.rawValue + " " + rawValue }
+
   public var usage: String { operands.isEmpty ? rawValue : rawValue + " " + operands }
 
   /// Those of any, each once.

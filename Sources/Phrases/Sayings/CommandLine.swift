@@ -13,8 +13,10 @@ extension Phrasebook {
 
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
 
-  /// Where more is said of a command.
-  public var moreUsage: String { say("usage.more") }
+  /// Where more is said of a command, or of the words behind one.
+  public func moreUsage(of command: ProgramCommand?) -> String {
+    command.map { say("usage.more-of", ["command": .text($0.rawValue)]) } ?? say("usage.more")
+  }
 
   public func message(_ fault: CommandLineFault) -> String {
     switch fault {
@@ -41,11 +43,11 @@ extension Phrasebook {
         "usage.not-among",
         ["words": .list(words), "option": .text(option.rawValue), "found": .text(found)])
     case .wrongOperands(let command):
-      say("usage.wrong-operands", ["command": .text(command.rawValue)])
+      say("usage.wrong-operands", ["command": .text(command.name)])
     case .foreignOption(let option, let command?):
       say(
         "usage.foreign-option",
-        ["option": .text(option.rawValue), "command": .text(command.rawValue)])
+        ["option": .text(option.rawValue), "command": .text(command.name)])
     case .foreignOption(let option, nil):
       say("usage.foreign-option-at-prompt", ["option": .text(option.rawValue)])
     case .severalVersions: say("usage.several-versions")
@@ -58,7 +60,7 @@ extension Phrasebook {
     case .missingOption(let option, let command):
       say(
         "usage.missing-option",
-        ["option": .text(option.rawValue), "command": .text(command.rawValue)])
+        ["option": .text(option.rawValue), "command": .text(command.name)])
     case .unknownSkeleton(let name): say("usage.unknown-skeleton", ["name": .text(name)])
     case .malformedID(let text): say("content.malformed-id", ["text": .text(text)])
     }

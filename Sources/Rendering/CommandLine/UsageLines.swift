@@ -5,57 +5,92 @@ extension Renderer {
   /// `viewdidlearn --help`: the commands and all options, in lines of at most 80 columns.
   public var usage: [String] {
     let commands = ProgramCommand.allCases.map { command in
-      row("\(command.rawValue) \(command.operandsInShort)", phrases.meaning(of: command))
+      row("\(command.rawValue) \(command.operands)", phrases.meaning(of: command))
     }
     let options = ProgramOption.allCases.map { option in
       row(option.sign, phrases.meaning(of: option) + users(of: option))
     }
     return synopsis("viewdidlearn [OPTION…] [COMMAND …]") + [""]
       + table([row(phrases.noCommand, phrases.promptMeaning)] + commands) + [""]
-      + table(options) + [""] + sentence(phrases.moreUsage)
+      + table(options) + [""] + sentence(phrases.moreUsage(of: nil))
   }
 
-  /// `viewdidlearn COMMAND --help`: what it does, its options and an example.
+  /// `viewdidlearn COMMAND --help`: what it does, its options, or the words behind it, and an example.
   public func usage(of command: ProgramCommand) -> [String] {
-    usage(
-      line(of: command), phrases.meaning(of: command), command.options, command.example)
+    let words: [[[Run]]] =
+      switch command {
+      case .screen:
+        rows(ScreenCommand.self) + [row("--explain", phrases.meaning(of: .explain))]
+      case .class: rows(ClassCommand.self)
+      case .cohort: rows(CohortCommand.self)
+      case .learn, .quiz, .run, .lint, .grade, .check, .progress, .new, .export: []
+      }
+    if words.isEmpty {
+      let options = command.options.map { row($0.sign, phrases.meaning(of: $0)) }
+      return usage(line(of: command), phrases.meaning(of: command), options, command.example)
+    }
+    return synopsis(line(of: command)) + [""] + sentence(phrases.meaning(of: command)) + [""]
+      + table(words) + [""] + sentence(phrases.moreUsage(of: command))
+      + sentence(phrases.example(command.example), hanging: 2)
   }
 
   /// `viewdidlearn class join --help`.
   public func usage(of word: some Subcommand) -> [String] {
-    usage(line(of: word), phrases.meaning(of: word), word.options, word.example)
+    usage(
+      line(of: word), phrases.meaning(of: word),
+      word.options.map { row($0.sign, phrases.meaning(of: $0)) }, word.example)
   }
 
   private func usage(
-    _ line: String, _ meaning: String, _ options: [ProgramOption], _ example: String
+    _ line: String, _ meaning: String, _ options: [[[Run]]], _ example: String
   ) -> [String] {
-    let options = options + ProgramOption.allCases.filter { $0.isGeneral && $0 != .version }
-    return synopsis(line) + [""] + sentence(meaning) + [""]
-      + table(options.map { row($0.sign, phrases.meaning(of: $0)) }) + [""]
+    let general = ProgramOption.allCases.filter { $0.isGeneral && $0 != .version }
+      .map { row($0.sign, phrases.meaning(of: $0)) }
+    return synopsis(line) + [""] + sentence(meaning) + [""] + table(options + general) + [""]
       + sentence(phrases.example(example), hanging: 2)
+  }
+
+  private func rows<Word: Subcommand>(_ words: Word.Type) -> [[[Run]]] {
+    words.allCases.map { row($0.usage, phrases.meaning(of: $0)) }
   }
 
   /// What is wrong with a command line, and the way out.
   public func lines(of fault: CommandLineFault) -> [String] {
     let wayOut: [String] =
       switch fault {
-      case .wrongOperands(let command), .foreignOption(_, let command?):
+      case .wrongOperands(let command), .foreignOption(_, let command?),
+        .missingOption(_, let command):
         synopsis(line(of: command))
-      default: sentence(phrases.moreUsage)
+      default: sentence(phrases.moreUsage(of: nil))
       }
     return sentence("viewdidlearn: " + visible(phrases.message(fault)), hanging: 2) + wayOut
   }
 
+  private func line(of path: CommandPath) -> String {
+    switch path {
+    case .command(let command): line(of: command)
+    case .screen(let word): line(of: word)
+    case .class(let word): line(of: word)
+    case .cohort(let word): line(of: word)
+    }
+  }
+
   private func line(of command: ProgramCommand) -> String {
-    (["viewdidlearn", command.rawValue] + command.options.map { "[\($0.sign)]" }
-      + [command.operands]).joined(separator: " ")
+    let options: [String] =
+      switch command {
+      case .screen, .class, .cohort: ["COMMAND"]
+      case .learn, .quiz, .run, .lint, .grade, .check, .progress, .new, .export:
+        command.options.map { "[\($0.sign)]" }
+      }
+    return (["viewdidlearn", command.rawValue] + options + [command.operands])
+      .joined(separator: " ")
   }
 
   private func line<Word: Subcommand>(of word: Word) -> String {
     let options = word.options.map { option in
       word.requiredOptions.contains(option) ? option.sign : "[\(option.sign)]"
     }
-    return (["viewdidlearn", Word.command.rawValue, word.rawValue] + options + [word.operands])
+    return (["viewdidlearn", word.name] + options + [word.operands])
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 

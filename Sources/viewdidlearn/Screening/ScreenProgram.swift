@@ -10,7 +10,7 @@ struct ScreenProgram {
 
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
     if arguments.given.contains(.explain), words.isEmpty { return explain() }
-    if arguments.given.contains(.explain) { throw .wrongOperands(.screen) }
+    if arguments.given.contains(.explain) { throw .wrongOperands(.command(.screen)) }
     let (command, operands): (ScreenCommand, [String]) = try arguments.subcommand(words)
     do throws(Examining.Refusal) {
       return try examine(command, operands, Examining(arguments))
