@@ -13,6 +13,12 @@ extension Phrasebook {
 
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
 
+  /// What an option is to a subcommand.
+  public func meaning<Word: Subcommand>(of option: ProgramOption, for word: Word) -> String {
+    if !word.ownOptions.contains(option) { return meaning(of: option) }
+    return say("option.\(option.rawValue).\(Word.command.rawValue).\(word.rawValue)")
+  }
+
   /// Where more is said of a command, or of the words behind one.
   public func moreUsage(of command: ProgramCommand?) -> String {
     command.map { say("usage.more-of", ["command": .text($0.rawValue)]) } ?? say("usage.more")

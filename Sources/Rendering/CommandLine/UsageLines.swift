@@ -38,7 +38,7 @@ extension Renderer {
   public func usage(of word: some Subcommand) -> [String] {
     usage(
       line(of: word), phrases.meaning(of: word),
-      word.options.map { row($0.sign, phrases.meaning(of: $0)) }, word.example)
+      word.options.map { row($0.sign, phrases.meaning(of: $0, for: word)) }, word.example)
   }
 
   private func usage(

@@ -62,12 +62,13 @@ private func loosenEdges(of glyphs: inout [Glyph], from start: Int) {
   }
 }
 
-/// Makes each command in prose, such as `:swipe-back`, unbreakable.
+/// Makes each command in prose, such as `:swipe-back`, and each option, such as `--key`, unbreakable.
 private func bindCommands(in glyphs: inout [Glyph]) {
   var place = 0
   while place < glyphs.count {
     defer { place += 1 }
-    guard glyphs[place].character == ":", !glyphs[place].isUnbreakable else { continue }
+    let isOption = glyphs[place...].prefix(2).map(\.character) == ["-", "-"]
+    guard glyphs[place].character == ":" || isOption, !glyphs[place].isUnbreakable else { continue }
     if place > 0, glyphs[place - 1].character.isASCIIWord { continue }
     var end = place + 1
     while end < glyphs.count, glyphs[end].character.isASCIILetter || glyphs[end].character == "-" {

@@ -84,7 +84,8 @@ private let widths = [20, 40, 80, 120]
   @Test(arguments: [
     ("ここで3回呼ばれます", "3回"), ("次は第4課です", "第4課"), ("请看第 3 步的说明", "第 3 步"),
     ("zbývá jen 5 otázek", "5 otázek"), ("starts with iOS 5.1 here", "iOS 5.1"),
-    ("type :swipe-back to go", ":swipe-back"), ("ヒントは:hintです", ":hint"),
+    ("type :swipe-back to go", ":swipe-back"), ("run it with --more-time", "--more-time"),
+    ("ヒントは:hintです", ":hint"),
     ("提示：:give-up。", ":give-up。"), ("in Objective-C only", "Objective-C"),
     ("a screen of 320 × 480 points", "320 × 480"), ("nezůstane v paměti", "v paměti"),
     ("остаётся — потом", "остаётся —"), ("ровно 71 % верно", "71 %"),
