@@ -48,6 +48,17 @@ import Testing
     #expect(lines.count <= 23)
   }
 
+  /// Neither recordings nor classes to pick from are there.
+  @Test(arguments: [Command.session(.play), .session(.code)], Language.allCases)
+  func onAPaperNothingStandsBehindACommandThatTakesNothing(
+    _ command: Command, _ language: Language
+  ) {
+    let lines = Renderer(width: 80, theme: .plain, language: language)
+      .lines(of: Response(.help([.command(command, onPaper: true)])))
+    #expect(lines.first == ":\(command.rawValue)")
+    #expect(!lines.joined().contains("[") && !lines.joined().contains(command.row.example))
+  }
+
   @Test(arguments: CommandGroup.allCases, Language.allCases)
   func aGroupFitsOnOneScreenWithItsMeanings(_ group: CommandGroup, _ language: Language) {
     let lines = said(":help \(group.rawValue)", in: language)

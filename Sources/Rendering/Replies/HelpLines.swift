@@ -25,7 +25,10 @@ extension Renderer {
     case .overview(let place): overview(place)
     case .group(let group, let commands, let onPaper):
       sentence(phrases.group(group), .title)
-        + rows((commands ?? group.commands).map { row($0, $0.shortUsage, onPaper: onPaper) })
+        + rows(
+          (commands ?? group.commands).map {
+            row($0, $0.shortUsage(onPaper: onPaper), onPaper: onPaper)
+          })
     case .command(let command, let onPaper): page(of: command, onPaper: onPaper)
     case .mistakes(let kind):
       sentence(kind.map(phrases.kind) ?? phrases.mistakesHeading, .title)
@@ -68,18 +71,20 @@ extension Renderer {
 
   /// One command: what it does, what stands behind it, and a line as one might type it.
   private func page(of command: Command, onPaper: Bool) -> [String] {
-    let row = command.row
-    let signs = (row.arguments + row.optional).reduce(into: [CommandArgument]()) { known, next in
+    let (row, place) = (command.row, onPaper ? Command.Place.paper : nil)
+    let optional = command.optional(in: place)
+    let signs = (row.arguments + optional).reduce(into: [CommandArgument]()) { known, next in
       if next.isNamed, !known.contains(next) { known.append(next) }
     }
-    let names = [command.usage] + command.aliases.map { ":" + $0 }
+    let example = optional == row.optional ? row.example : ""
+    let names = [command.usage(in: place)] + command.aliases.map { ":" + $0 }
     return sentence(phrases.beside(names), .title)
       + sentence(phrases.meaning(of: command, onPaper: onPaper))
       + rows(
         signs.map {
           [[], [Run($0.sign, .code, isUnbreakable: true)], [Run(phrases.meaning(of: $0))]]
         })
-      + (row.example.isEmpty ? [] : sentence(phrases.example(row.example), .quiet, hanging: 2))
+      + (example.isEmpty ? [] : sentence(phrases.example(example), .quiet, hanging: 2))
   }
 
   private func row(_ command: Command, _ name: String, onPaper: Bool) -> [[Run]] {
@@ -101,8 +106,9 @@ extension Renderer {
 
 extension Command {
   /// How it is typed, cut where its arguments are many: `:help` with its name says them all.
-  fileprivate var shortUsage: String {
-    usage.count > 26 ? ":\(rawValue) …" : usage
+  fileprivate func shortUsage(onPaper: Bool) -> String {
+    let usage = usage(in: onPaper ? .paper : nil)
+    return usage.count > 26 ? ":\(rawValue) …" : usage
   }
 }
 

@@ -49,15 +49,23 @@ extension Command {
   }
 
   /// What stands behind the name in `:help`, the same in every language: `[begin|finish|cancel]`.
-  public var arguments: String {
-    let row = row
-    return
-      (row.arguments.map(\.sign) + row.optional.map { "[\($0.sign)]" }).joined(separator: " ")
+  public var arguments: String { arguments(in: nil) }
+
+  private func arguments(in place: Place?) -> String {
+    (row.arguments.map(\.sign) + optional(in: place).map { "[\($0.sign)]" }).joined(separator: " ")
+  }
+
+  /// What may stand behind it: papers have neither recordings nor several classes to pick from.
+  public func optional(in place: Place?) -> [CommandArgument] {
+    place == .paper && [.session(.play), .session(.code)].contains(self) ? [] : row.optional
   }
 
   /// How it is typed: `:compare V V`.
-  public var usage: String {
-    arguments.isEmpty ? ":" + rawValue : ":\(rawValue) \(arguments)"
+  public var usage: String { usage(in: nil) }
+
+  public func usage(in place: Place?) -> String {
+    let arguments = arguments(in: place)
+    return arguments.isEmpty ? ":" + rawValue : ":\(rawValue) \(arguments)"
   }
 
   /// Whether it works somewhere.
