@@ -9,15 +9,19 @@ struct Pager {
   var hasMore: Bool { !rest.isEmpty }
 
   /// Takes what is to be said, behind what still waits; answers what fits above the prompt.
-  mutating func take(_ lines: [String]) -> [String] {
+  ///
+  /// - Parameter count: so many lines at the head, which the prompt says too, may roll out of the
+  ///   window where the rest fits then.
+  mutating func take(_ lines: [String], rollingOut count: Int = 0) -> [String] {
     rest += lines
-    return next()
+    return next(rollingOut: count)
   }
 
   /// The next window of what waits.
-  mutating func next() -> [String] {
+  mutating func next(rollingOut count: Int = 0) -> [String] {
     // One row is the prompt's.
-    let window = rest.prefix(rows().map { max(1, $0 - 1) } ?? .max)
+    let room = rows().map { max(1, $0 - 1) } ?? .max
+    let window = rest.count - count <= room ? rest : rest.prefix(room)
     rest = rest.dropFirst(window.count)
     return Array(window)
   }

@@ -15,7 +15,10 @@ final class Screened {
   var pack: String { folder.path + "/anna.pack" }
   var record: String { folder.path + "/anna.record" }
 
-  init(minutes: Int = 30, questions: Int = 4) throws {
+  /// - Parameter prompt: what a question says, by its number.
+  init(
+    minutes: Int = 30, questions: Int = 4, prompt: (Int) -> String = { "Say \($0)." }
+  ) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path, withIntermediateDirectories: true)
     let header = PackHeader(
@@ -26,7 +29,7 @@ final class Screened {
     let items = (1...questions).map { number in
       PackItem(
         id: "q\(number)", minutes: 1, marked: .yes, simulator: .none, asksCertainty: false,
-        asksReason: false, paper: Paper(text: Paper.Texts([.en: "Say \(number)."])).json)
+        asksReason: false, paper: Paper(text: Paper.Texts([.en: prompt(number)])).json)
     }
     let text = Pack(header: header, items: items).text(seals) { examiner.sign($0) }
     try text.write(toFile: pack, atomically: true, encoding: .utf8)

@@ -142,6 +142,23 @@ import Testing
     #expect(try screened.answer(to: "q1") == "one")
   }
 
+  /// What was said of the last answer rolls out of the window before the page does, and so does its
+  /// heading, which the prompt says too.
+  @Test(arguments: [16, 17, 18, 19, 20]) func aPageThatFitsIsShownWhole(_ lines: Int) throws {
+    let screened = try Screened { number in
+      number == 1 ? "Say 1." : (1...lines).map { "Line \($0) of it.\n" }.joined(separator: "\n")
+    }
+    let terminal = try terminal(of: screened)
+    try terminal.type("accept\r")
+    try terminal.expect("Say 1")
+    try terminal.expectPrompt("> ")
+    try terminal.type("one\r")
+    try terminal.expect("Line 1 of it.")
+    let said = try terminal.expectPrompt("> ")
+    let rows = 1 + 1 + lines + 1 + 2
+    #expect(said.contains("-- more") == (rows - 2 > 23), "\(said)")
+  }
+
   @Test func whatIsPastedIsNoticed() throws {
     let terminal = try terminal()
     try terminal.type("accept\r")
@@ -161,6 +178,10 @@ import Testing
   }
 
   private func terminal(_ kind: String = "xterm") throws -> Terminal {
+    try terminal(kind, of: screened)
+  }
+
+  private func terminal(_ kind: String = "xterm", of screened: Screened) throws -> Terminal {
     let terminal = try Terminal(
       program, ["--language", "en", "screen", "take", screened.pack],
       environment: ["TERM": kind, "LANG": "C", "HOME": "/nonexistent"])

@@ -5,12 +5,20 @@ import Sessions
 // What a candidate sees while a paper is taken.
 extension Renderer {
   public func lines(of response: SittingResponse) -> [String] {
-    var result: [String] = []
-    for reply in response.replies {
-      if !result.isEmpty, reply.beginsParagraph { result.append("") }
-      result += lines(of: reply)
+    let (said, page) = parts(of: response)
+    return said + page
+  }
+
+  /// What is said of the last line, and the page that follows it; no page where there is none.
+  public func parts(of response: SittingResponse) -> (said: [String], page: [String]) {
+    let start = response.replies.lastIndex(where: \.isPage) ?? response.replies.endIndex
+    var parts: (said: [String], page: [String]) = ([], [])
+    for (place, reply) in response.replies.enumerated() {
+      let gap = place > 0 && reply.beginsParagraph ? [""] : []
+      if place <= start { parts.said += gap } else { parts.page += gap }
+      if place < start { parts.said += lines(of: reply) } else { parts.page += lines(of: reply) }
     }
-    return result
+    return parts
   }
 
   private func lines(of reply: SittingReply) -> [String] {
@@ -79,6 +87,8 @@ extension Renderer {
 }
 
 extension SittingReply {
+  fileprivate var isPage: Bool { if case .page = self { true } else { false } }
+
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {

@@ -77,7 +77,11 @@ final class SittingPrompt {
 
   private func show(_ response: SittingResponse) {
     renderer.width = Environment.width
-    Output.lines(pager.take(renderer.lines(of: response)), untilInterrupted: wantsToStop)
+    let (said, page) = renderer.parts(of: response)
+    // What was said of the last line may roll out of the window: the page is to be read.
+    let passing = page.isEmpty ? [] : pager.all() + said
+    let shown = page.isEmpty ? pager.take(said) : pager.take(page, rollingOut: 2)
+    Output.lines(passing + shown, untilInterrupted: wantsToStop)
   }
 
   /// Names the record of a sitting that has ended, and says of another that its time runs on.
