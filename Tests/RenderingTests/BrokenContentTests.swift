@@ -106,7 +106,7 @@ import Testing
       what: "a task that its solution does not solve",
       steps: "- {id: a, kind: task, goal: {prints: ['2']}, solution: print(1)}",
       said: [
-        "Lessons/01-l/lesson.yaml:10:29: error: the run does not show this: not yet: '2' has not been printed"
+        "Lessons/01-l/lesson.yaml:10:29: error: the run does not show this: not yet: '2' has not been printed; what is printed: “1”"
       ]),
     Row(
       what: "a solution that cannot be typed",
@@ -141,7 +141,7 @@ import Testing
       what: "a fix that does not mend",
       steps: fix("{prints: [c]}", "{4: 'print(\"b\")'}"),
       said: [
-        "Lessons/01-l/lesson.yaml:21:9: error: the run does not show this: not yet: 'c' has not been printed"
+        "Lessons/01-l/lesson.yaml:21:9: error: the run does not show this: not yet: 'c' has not been printed; what is printed: “b”"
       ]),
     Row(
       what: "a wrong text that fits",

@@ -120,7 +120,7 @@ import Testing
     #expect(
       said(":map load") == """
         + load: right once
-          Q: P  not right on 2\u{A0}May, right on 3 and 11\u{A0}May, next on 23\u{A0}May
+          1  not right on 2\u{A0}May, right on 3 and 11\u{A0}May, next on 23\u{A0}May  P
         """)
   }
 
