@@ -139,7 +139,7 @@ import Testing
       ),
       (["cohort", "report", "--db", "postgresql://[::1"], 2, "is no address of a server"),
       (["cohort", "sing"], 2, "there is no command 'cohort sing'"),
-      (["cohort", "push", "--json"], 2, "'cohort' does not take --json"),
+      (["cohort", "push", "--json"], 2, "'cohort push' does not take --json"),
       (["cohort", "report", "--json", "--csv"], 2, "exclude each other"),
     ]
     for (arguments, code, words) in cases {

@@ -48,7 +48,7 @@ import Testing
     (
       "ja",
       [
-        "vc · UIViewController · 所有者: このコード", "4行目: ", "warning: retainCount はこのモデルの所有者の数です",
+        "vc・UIViewController・所有者: このコード", "4行目: ", "warning: retainCount はこのモデルの所有者の数です",
         "リーク: vc（UIViewController）、参照カウント 1、2行目で作成", "終了: 正常",
       ]
     ),
