@@ -112,11 +112,12 @@ let package = Package(
       exclude: [
         "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
       ]),
+    .target(name: "CLists", exclude: ["Snapshots.swift.txt", "DataSources.swift.txt"]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Compiler",
-      "CCombine", "CMath",
+      "CCombine", "CLists", "CMath",
       "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",

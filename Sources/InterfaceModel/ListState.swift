@@ -15,6 +15,8 @@ package struct ListState: Hashable, Sendable {
   /// The classes that cells are made from, by identifier, and those of headers and footers.
   package var registered: [String: ClassID] = [:]
   package var registeredEdges: [String: ClassID] = [:]
+  /// The cell that is being set anew where it stands.
+  package var reconfigured: ObjectID?
   /// The updates that are collected, and how many of them stand one inside the other.
   package var changes = ListChanges()
   package var openUpdates = 0

@@ -20,6 +20,13 @@ extension ListKind {
         if case .point(let offset) = arguments[0] { try turn.scroll(me, to: offset) }
         if turn.simulation.isOnScreen(me) { try turn.showCells(of: me, kind) }
       },
+      "_keepCellsFrom:to:": .action { turn, me, arguments throws(Fault) in
+        try turn.keepCells(
+          of: me, kind, from: turn.places(arguments[0]), to: turn.places(arguments[1]))
+      },
+      "_reconfigureAt:": .action { turn, me, arguments throws(Fault) in
+        if let place = try turn.place(arguments[0]) { try turn.reconfigure(place, of: me, kind) }
+      },
       "dealloc": .action { turn, me, _ throws(Fault) in
         turn.simulation.interface.lists[me] = nil
         try turn.dismantle(view: me)
@@ -46,6 +53,7 @@ extension Turn {
     _ identifier: Value, from list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Value? {
     guard let name = simulation.text(of: identifier) else { return nil }
+    if let cell = simulation.interface.lists[list]?.reconfigured { return .object(cell) }
     let spare = simulation.field(named: "spareCells", of: list)?.object
     if let spare {
       let place = elements(of: spare).firstIndex { cell in

@@ -55,6 +55,34 @@ extension Turn {
     simulation.interface.lists[list]?.cells = moved
   }
 
+  /// The data source has another content: the cells of some rows go where those are now, and all
+  /// others are asked for.
+  mutating func keepCells(
+    of list: ObjectID, _ kind: ListKind, from old: [ListPlace], to new: [ListPlace]
+  ) throws(Fault) {
+    let places = Dictionary(zip(old, new)) { one, _ in one }
+    let known = simulation.interface.lists[list, default: ListState()]
+    try hide(where: { places[$0] == nil }, of: list, kind)
+    var state = simulation.interface.lists[list, default: known]
+    let cells = state.cells.compactMap { place, cell in places[place].map { ($0, cell) } }
+    state.cells = Dictionary(cells) { one, _ in one }
+    state.selected = known.selected.compactMap { places[$0] }
+    state.counts = nil
+    simulation.interface.lists[list] = state
+    if simulation.isOnScreen(list) { try showCells(of: list, kind) }
+  }
+
+  /// Has the data source set a cell anew that shows.
+  mutating func reconfigure(
+    _ place: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) {
+    guard let cell = simulation.interface.lists[list]?.cells[place] else { return }
+    simulation.interface.lists[list]?.reconfigured = cell
+    defer { simulation.interface.lists[list]?.reconfigured = nil }
+    let source = try value(forKey: "dataSource", of: list)
+    try send(kind.cell, to: source, [.object(list), try indexPath(place)], from: .uikit)
+  }
+
   private func check(
     _ changes: ListChanges, _ kind: ListKind, _ before: [Int], _ after: [Int]
   ) throws(Fault) {

@@ -1,4 +1,5 @@
 import CCombine
+import CLists
 import CRoutes
 import Diagnostics
 import Parsing
@@ -21,10 +22,21 @@ struct Module: Sendable {
     switch name {
     case "Routes": routes
     case "Combine": combine
+    case lists: dataSources
     default: nil
     }
   }
 
+  /// What of UIKit is Swift's alone; it needs no import, and is loaded where a text names it.
+  static let lists = "UIKit.Lists"
+  private static let namesOfLists = ["DiffableDataSource"]
+
+  /// Whether a text names what is loaded so.
+  static func namesLists(_ source: SourceText) -> Bool {
+    !source.isModule && namesOfLists.contains { source.text.contains($0) }
+  }
+
+  private static let dataSources = Module(lists, text(lists_text))
   private static let routes = Module("Routes", text(routes_text))
   private static let combine = Module("Combine", text(combine_text))
 
@@ -39,9 +51,15 @@ extension World {
   /// Makes known what a module declares, the first time that it is imported; of modules that there
   /// are not, as UIKit, everything is known anyway. Answers what that changes.
   mutating func load(_ statement: Statement) -> [DeclarationChange] {
-    guard case .imported(let name) = statement.kind, let module = Module.named(name.text),
-      program.declarations.modules.insert(name.text).inserted
-    else { return [] }
+    guard case .imported(let name) = statement.kind else { return [] }
+    return load(module: name.text)
+  }
+
+  mutating func load(module name: String) -> [DeclarationChange] {
+    guard !program.declarations.modules.contains(name), let module = Module.named(name) else {
+      return []
+    }
+    program.declarations.modules.insert(name)
     let unit = program.declarations.unit
     defer { program.declarations.unit = unit }
     return announcing([Part(module.script.items, of: module.source)])
