@@ -92,6 +92,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSSet<__covariant ObjectType>;
 @class NSAttributedString, NSBundle, NSCachedURLResponse, NSCharacterSet, NSCoder, NSData, NSDate, NSEnumerator;
 @class NSKeyValueObservation, NSKeyValueObservedChange;
+@class DispatchGroup, DispatchSemaphore, DispatchWorkItem, OS_dispatch_queue;
 @class NSError, NSIndexPath, NSIndexSet, NSInvocation, NSMethodSignature, NSNotification, NSNumber, NSOperationQueue, NSString;
 @class NSTimer, NSURL, NSURLRequest, NSURLResponse, NSURLSession, NSURLSessionDataTask, CALayer, NSLayoutConstraint, NSLayoutXAxisAnchor;
 @class NSLayoutYAxisAnchor, NSLayoutDimension, UIAlertAction, UIApplication, UIBarButtonItem, UIColor, UIEvent, UIFont, UIGestureRecognizer;
@@ -106,6 +107,9 @@ NS_ASSUME_NONNULL_BEGIN
 @protocol UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
 
 typedef NS_OPTIONS(NSUInteger, DispatchQueueAttributes) { DispatchQueueAttributesConcurrent = 1, DispatchQueueAttributesInitiallyInactive = 2 } NS_SWIFT_NAME(DispatchQueue.Attributes);
+typedef NS_ENUM(NSInteger, DispatchTimeoutResult) { DispatchTimeoutResultSuccess, DispatchTimeoutResultTimedOut };
+typedef NS_ENUM(NSInteger, NSOperationQueuePriority) { NSOperationQueuePriorityVeryLow = -8, NSOperationQueuePriorityLow = -4, NSOperationQueuePriorityNormal = 0, NSOperationQueuePriorityHigh = 4, NSOperationQueuePriorityVeryHigh = 8 } NS_SWIFT_NAME(Operation.QueuePriority);
+typedef NS_ENUM(NSInteger, NSQualityOfService) { NSQualityOfServiceUserInteractive = 33, NSQualityOfServiceUserInitiated = 25, NSQualityOfServiceUtility = 17, NSQualityOfServiceBackground = 9, NSQualityOfServiceDefault = -1 } NS_SWIFT_NAME(QualityOfService);
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
@@ -726,11 +730,48 @@ NS_SWIFT_NAME(Thread)
 @property (readonly) BOOL isMainThread;
 + (void)sleepForTimeInterval:(NSTimeInterval)ti;
 @end
+NS_SWIFT_NAME(Operation)
+@interface NSOperation : NSObject
+- (void)start;
+- (void)main;
+@property (readonly, getter=isCancelled) BOOL cancelled;
+- (void)cancel;
+@property (readonly, getter=isExecuting) BOOL executing;
+@property (readonly, getter=isFinished) BOOL finished;
+@property (readonly, getter=isAsynchronous) BOOL asynchronous API_AVAILABLE(ios(7.0));
+@property (readonly, getter=isReady) BOOL ready;
+- (void)addDependency:(NSOperation *)op;
+- (void)removeDependency:(NSOperation *)op;
+@property (readonly, copy) NSArray<NSOperation *> *dependencies;
+@property NSOperationQueuePriority queuePriority;
+@property (nullable, copy) void (^completionBlock)(void) API_AVAILABLE(ios(4.0));
+- (void)waitUntilFinished API_AVAILABLE(ios(4.0));
+@property NSQualityOfService qualityOfService API_AVAILABLE(ios(8.0));
+@property (nullable, copy) NSString *name API_AVAILABLE(ios(8.0));
+@end
+API_AVAILABLE(ios(4.0))
+NS_SWIFT_NAME(BlockOperation)
+@interface NSBlockOperation : NSOperation
++ (instancetype)blockOperationWithBlock:(void (^)(void))block NS_SWIFT_NAME(init(block:));
+- (void)addExecutionBlock:(void (^)(void))block;
+@end
 NS_SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue API_AVAILABLE(ios(4.0));
-- (void)addOperationWithBlock:(void (^)(void))block API_AVAILABLE(ios(4.0));
+@property (class, readonly, strong, nullable) NSOperationQueue *currentQueue API_AVAILABLE(ios(4.0));
+- (void)addOperation:(NSOperation *)op NS_SWIFT_NAME(addOperation(_:));
+- (void)addOperations:(NSArray<NSOperation *> *)ops waitUntilFinished:(BOOL)wait API_AVAILABLE(ios(4.0));
+- (void)addOperationWithBlock:(void (^)(void))block NS_SWIFT_NAME(addOperation(_:)) API_AVAILABLE(ios(4.0));
+- (void)addBarrierBlock:(void (^)(void))barrier API_AVAILABLE(ios(13.0));
 - (void)cancelAllOperations;
+- (void)waitUntilAllOperationsAreFinished;
+@property (readonly, copy) NSArray<NSOperation *> *operations;
+@property (readonly) NSUInteger operationCount API_AVAILABLE(ios(4.0));
+@property NSInteger maxConcurrentOperationCount;
+@property (getter=isSuspended) BOOL suspended;
+@property (nullable, copy) NSString *name API_AVAILABLE(ios(4.0));
+@property NSQualityOfService qualityOfService API_AVAILABLE(ios(8.0));
+@property (nullable, assign) OS_dispatch_queue *underlyingQueue API_AVAILABLE(ios(8.0));
 @end
 NS_SWIFT_NAME(ProcessInfo)
 @interface NSProcessInfo : NSObject
@@ -814,6 +855,23 @@ NS_SWIFT_NAME(DispatchQueue)
 - (void)async:(void (^)(void))work NS_SWIFT_NAME(async(execute:));
 - (void)sync:(void (^)(void))work NS_SWIFT_NAME(sync(execute:));
 - (void)asyncAfter:(NSTimeInterval)deadline execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(deadline:execute:));
+- (void)asyncInGroup:(DispatchGroup *)group work:(void (^)(void))work NS_SWIFT_NAME(async(group:execute:));
+@end
+API_AVAILABLE(ios(4.0))
+@interface DispatchGroup : NSObject
+- (void)enter;
+- (void)leave;
+- (void)notifyQueue:(OS_dispatch_queue *)queue work:(void (^)(void))work NS_SWIFT_NAME(notify(queue:execute:));
+- (void)notifyQueue:(OS_dispatch_queue *)queue workItem:(DispatchWorkItem *)work NS_SWIFT_NAME(notify(queue:work:));
+- (void)wait;
+- (DispatchTimeoutResult)waitUntil:(NSTimeInterval)timeout NS_SWIFT_NAME(wait(timeout:));
+@end
+API_AVAILABLE(ios(4.0))
+@interface DispatchSemaphore : NSObject
+- (instancetype)initWithValue:(NSInteger)value;
+- (NSInteger)signal;
+- (void)wait;
+- (DispatchTimeoutResult)waitUntil:(NSTimeInterval)timeout NS_SWIFT_NAME(wait(timeout:));
 @end
 API_AVAILABLE(ios(8.0))
 @interface DispatchWorkItem : NSBlock
@@ -864,6 +922,9 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) { UITabBarSystemItemMore, UITabBa
 typedef NS_ENUM(NSInteger, UITableViewCellSeparatorStyle) { UITableViewCellSeparatorStyleNone, UITableViewCellSeparatorStyleSingleLine, UITableViewCellSeparatorStyleSingleLineEtched API_DEPRECATED("", ios(2.0, 11.0)) } NS_SWIFT_NAME(UITableViewCell.SeparatorStyle);
 typedef NS_ENUM(NSInteger, UITextAutocapitalizationType) { UITextAutocapitalizationTypeNone, UITextAutocapitalizationTypeWords, UITextAutocapitalizationTypeSentences, UITextAutocapitalizationTypeAllCharacters };
 typedef NS_ENUM(NSInteger, UIViewAnimationCurve) { UIViewAnimationCurveEaseInOut, UIViewAnimationCurveEaseIn, UIViewAnimationCurveEaseOut, UIViewAnimationCurveLinear } NS_SWIFT_NAME(UIView.AnimationCurve);
+typedef NS_ENUM(NSInteger, UIViewAnimatingState) { UIViewAnimatingStateInactive, UIViewAnimatingStateActive, UIViewAnimatingStateStopped };
+typedef NS_ENUM(NSInteger, UIViewAnimatingPosition) { UIViewAnimatingPositionEnd, UIViewAnimatingPositionStart, UIViewAnimatingPositionCurrent };
+typedef NS_OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions) { UIViewKeyframeAnimationOptionLayoutSubviews = 1, UIViewKeyframeAnimationOptionAllowUserInteraction = 2, UIViewKeyframeAnimationOptionBeginFromCurrentState = 4, UIViewKeyframeAnimationOptionRepeat = 8, UIViewKeyframeAnimationOptionAutoreverse = 16, UIViewKeyframeAnimationOptionCalculationModeLinear = 0, UIViewKeyframeAnimationOptionCalculationModeDiscrete = 1024, UIViewKeyframeAnimationOptionCalculationModePaced = 2048, UIViewKeyframeAnimationOptionCalculationModeCubic = 3072, UIViewKeyframeAnimationOptionCalculationModeCubicPaced = 4096 } NS_SWIFT_NAME(UIView.KeyframeAnimationOptions);
 typedef NS_ENUM(NSInteger, UIViewAnimationTransition) { UIViewAnimationTransitionNone, UIViewAnimationTransitionFlipFromLeft, UIViewAnimationTransitionFlipFromRight, UIViewAnimationTransitionCurlUp, UIViewAnimationTransitionCurlDown } NS_SWIFT_NAME(UIView.AnimationTransition);
 typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeDetailDisclosure, UIButtonTypeInfoLight, UIButtonTypeInfoDark, UIButtonTypeContactAdd, UIButtonTypeRoundedRect = 1 } NS_SWIFT_NAME(UIButton.ButtonType);
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1, UIControlEventTouchDownRepeat = 2, UIControlEventTouchDragInside = 4, UIControlEventTouchDragOutside = 8, UIControlEventTouchDragEnter = 16, UIControlEventTouchDragExit = 32, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096, UIControlEventPrimaryActionTriggered API_AVAILABLE(ios(9.0)) = 8192, UIControlEventEditingDidBegin = 65536, UIControlEventEditingChanged = 131072, UIControlEventEditingDidEnd = 262144, UIControlEventEditingDidEndOnExit = 524288, UIControlEventAllTouchEvents = 4095, UIControlEventAllEditingEvents = 983040, UIControlEventAllEvents = 4294967295 } NS_SWIFT_NAME(UIControl.Event);
@@ -1642,6 +1703,9 @@ API_AVAILABLE(ios(6.0))
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(4.0));
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)dampingRatio initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_NAME(animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)) API_AVAILABLE(ios(7.0));
 + (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^ _Nullable)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion API_AVAILABLE(ios(4.0));
++ (void)transitionFromView:(UIView *)fromView toView:(UIView *)toView duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_NAME(transition(from:to:duration:options:completion:)) API_AVAILABLE(ios(4.0));
++ (void)animateKeyframesWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewKeyframeAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_NAME(animateKeyframes(withDuration:delay:options:animations:completion:)) API_AVAILABLE(ios(7.0));
++ (void)addKeyframeWithRelativeStartTime:(double)frameStartTime relativeDuration:(double)frameDuration animations:(void (^)(void))animations NS_SWIFT_NAME(addKeyframe(withRelativeStartTime:relativeDuration:animations:)) API_AVAILABLE(ios(7.0));
 + (void)performWithoutAnimation:(void (^)(void))actionsWithoutAnimation API_AVAILABLE(ios(7.0));
 @property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
 @property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;
@@ -2201,6 +2265,41 @@ API_AVAILABLE(ios(5.0))
 @interface UIPageControl : UIControl
 @property (nonatomic) NSInteger numberOfPages;
 @property (nonatomic) NSInteger currentPage;
+@end
+API_AVAILABLE(ios(10.0))
+@interface UICubicTimingParameters : NSObject
+- (instancetype)initWithAnimationCurve:(UIViewAnimationCurve)curve;
+@property (nonatomic, readonly) UIViewAnimationCurve animationCurve;
+@end
+API_AVAILABLE(ios(10.0))
+@interface UISpringTimingParameters : NSObject
+- (instancetype)initWithDampingRatio:(CGFloat)ratio;
+@end
+API_AVAILABLE(ios(10.0))
+@interface UIViewPropertyAnimator : NSObject
++ (instancetype)runningPropertyAnimatorWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(UIViewAnimatingPosition finalPosition))completion NS_SWIFT_NAME(runningPropertyAnimator(withDuration:delay:options:animations:completion:));
+- (instancetype)initWithDuration:(NSTimeInterval)duration curve:(UIViewAnimationCurve)curve animations:(void (^ _Nullable)(void))animations;
+- (instancetype)initWithDuration:(NSTimeInterval)duration dampingRatio:(CGFloat)ratio animations:(void (^ _Nullable)(void))animations;
+- (instancetype)initWithDuration:(NSTimeInterval)duration timingParameters:(id)parameters;
+@property (nonatomic, readonly) NSTimeInterval duration;
+@property (nonatomic, readonly) NSTimeInterval delay;
+@property (nonatomic, readonly) UIViewAnimatingState state;
+@property (nonatomic, readonly, getter=isRunning) BOOL running;
+@property (nonatomic, getter=isReversed) BOOL reversed;
+@property (nonatomic) CGFloat fractionComplete;
+@property (nonatomic, getter=isInterruptible) BOOL interruptible;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic) BOOL scrubsLinearly API_AVAILABLE(ios(11.0));
+@property (nonatomic) BOOL pausesOnCompletion API_AVAILABLE(ios(11.0));
+- (void)addAnimations:(void (^)(void))animation NS_SWIFT_NAME(addAnimations(_:));
+- (void)addAnimations:(void (^)(void))animation delayFactor:(CGFloat)delayFactor NS_SWIFT_NAME(addAnimations(_:delayFactor:));
+- (void)addCompletion:(void (^)(UIViewAnimatingPosition finalPosition))completion NS_SWIFT_NAME(addCompletion(_:));
+- (void)startAnimation;
+- (void)startAnimationAfterDelay:(NSTimeInterval)delay;
+- (void)pauseAnimation;
+- (void)stopAnimation:(BOOL)withoutFinishing NS_SWIFT_NAME(stopAnimation(_:));
+- (void)finishAnimationAtPosition:(UIViewAnimatingPosition)finalPosition NS_SWIFT_NAME(finishAnimation(at:));
+- (void)continueAnimationWithTimingParameters:(nullable id)parameters durationFactor:(CGFloat)durationFactor NS_SWIFT_NAME(continueAnimation(withTimingParameters:durationFactor:));
 @end
 API_AVAILABLE(ios(6.0))
 @interface UIRefreshControl : UIControl
@@ -3007,6 +3106,17 @@ extern dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
 extern void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);
 extern void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
 extern void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
+typedef DispatchGroup *dispatch_group_t;
+typedef DispatchSemaphore *dispatch_semaphore_t;
+extern dispatch_group_t dispatch_group_create(void);
+extern void dispatch_group_enter(dispatch_group_t group);
+extern void dispatch_group_leave(dispatch_group_t group);
+extern void dispatch_group_async(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block);
+extern void dispatch_group_notify(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block);
+extern long dispatch_group_wait(dispatch_group_t group, dispatch_time_t timeout);
+extern dispatch_semaphore_t dispatch_semaphore_create(long value);
+extern long dispatch_semaphore_signal(dispatch_semaphore_t dsema);
+extern long dispatch_semaphore_wait(dispatch_semaphore_t dsema, dispatch_time_t timeout);
 #endif
 
 // MARK: - Constants
@@ -3029,6 +3139,7 @@ extern const float FLT_MAX VALUE(3.40282346638528859812e38);
 extern const double DBL_MAX VALUE(1.79769313486231570815e308);
 extern const CGFloat CGFLOAT_MAX VALUE(1.79769313486231570815e308);
 extern const unsigned long long DISPATCH_TIME_NOW VALUE(0);
+extern const double DISPATCH_TIME_FOREVER VALUE(1.79769313486231570815e308);
 extern const unsigned long long NSEC_PER_SEC VALUE(1000000000);
 extern const unsigned long long NSEC_PER_MSEC VALUE(1000000);
 extern const unsigned long long NSEC_PER_USEC VALUE(1000);
@@ -3140,20 +3251,20 @@ extern NSString *const UIImagePickerControllerOriginalImage;
 extern NSString *const UIImagePickerControllerEditedImage;
 extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
 // MARK: - On a device, and not here
-NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSCurrentLocaleDidChangeNotification, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOperation, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDateFormatter.dateFromString:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:), NSPredicate.init(format:_:))
+NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSCurrentLocaleDidChangeNotification, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDateFormatter.dateFromString:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:), NSPredicate.init(format:_:))
 NOT_SIMULATED(ios(2.2), AVAudioPlayer)
 NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAGradientLayer, CAReplicatorLayer, CAShapeLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSCompoundPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
 NOT_SIMULATED(ios(3.1), UIVideoEditorController, objc_getAssociatedObject, objc_setAssociatedObject)
 NOT_SIMULATED(ios(3.2), CATextLayer, UIBezierPath, UIDocumentInteractionController, UIScreenMode, UITextChecker, UIPanGestureRecognizer.translationInView:, UIPanGestureRecognizer.velocityInView:, UIImagePickerController.cameraCaptureMode)
-NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, DISPATCH_QUEUE_SERIAL, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSBlockOperation, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, dispatch_group_create, dispatch_group_enter, dispatch_group_leave, dispatch_group_notify, dispatch_semaphore_create, dispatch_semaphore_signal, dispatch_semaphore_wait, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:, DispatchGroup, AVMediaType, CMDeviceMotion, MKOverlay)
+NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, DISPATCH_QUEUE_SERIAL, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:, AVMediaType, CMDeviceMotion, MKOverlay)
 NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
 NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
 NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSPointerArray, NSShadow, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor, UITableView.sectionIndexTrackingBackgroundColor)
-NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:), UIView.animateKeyframesWithDuration:delay:options:animations:completion:, UIView.KeyframeAnimationOptions)
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:))
 NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
-NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UIViewPropertyAnimator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
+NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIView.directionalLayoutMargins, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))
 NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
@@ -3165,7 +3276,7 @@ NOT_SIMULATED(ios(26.0), UIGlassEffect, UIGlassContainerEffect, UIView.cornerCon
 NOT_SIMULATED(ios(2.0), M_E, M_PI_4, M_SQRT2, CALayer.removeAllAnimations, NSThread.detachNewThreadSelector:toTarget:withObject:, sleep, usleep, NSDecimal, Decimal, UIApplication.statusBarOrientation, UIApplication.openURL:, NSProcessInfo.systemUptime)
 NOT_SIMULATED(ios(3.0), UIAccessibility, UIEvent.EventSubtype, EventSubtype, UIResponder.undoManager, UIResponder.motionBegan:withEvent:, UIResponder.motionEnded:withEvent:, UIResponder.motionCancelled:withEvent:, UIResponder.motionBegan(_:with:), UIResponder.motionEnded(_:with:), UIResponder.motionCancelled(_:with:), NSObject.isAccessibilityElement, NSObject.accessibilityTraits, NSObject.accessibilityValue, NSObject.accessibilityHint, NSObject.accessibilityElements)
 NOT_SIMULATED(ios(3.2), UIResponder.inputView, UIResponder.inputAccessoryView, UIResponder.reloadInputViews)
-NOT_SIMULATED(ios(4.0), DispatchSource, UIApplication.beginBackgroundTaskWithExpirationHandler:, UIApplication.beginBackgroundTask, UIApplication.endBackgroundTask, UIApplication.backgroundTimeRemaining, UIView.transition(from:to:duration:), UIView.transition(from:to:duration:options:), UIView.transition(from:to:duration:options:completion:), OS_dispatch_queue.concurrentPerform(iterations:execute:), OS_dispatch_queue.concurrentPerform(iterations:_:))
+NOT_SIMULATED(ios(4.0), DispatchSource, UIApplication.beginBackgroundTaskWithExpirationHandler:, UIApplication.beginBackgroundTask, UIApplication.endBackgroundTask, UIApplication.backgroundTimeRemaining, OS_dispatch_queue.concurrentPerform(iterations:execute:), OS_dispatch_queue.concurrentPerform(iterations:_:))
 NOT_SIMULATED(ios(5.0), UIScreen.brightness, UIViewController.attemptRotationToDeviceOrientation)
 NOT_SIMULATED(ios(6.0), UIView.alignmentRectInsets, UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize, UILayoutFittingCompressedSize, UILayoutFittingExpandedSize)
 NOT_SIMULATED(ios(7.0), UIResponder.keyCommands, NSURLSession.init(configuration:delegate:delegateQueue:))

@@ -31,20 +31,26 @@ extension FrameworkClass {
 
   /// What the functions `dispatch_async` and `dispatch_after` are in Swift.
   static let queueMethods: [Selector: Method] = [
-    "sync:": Method { turn, _, arguments throws(Fault) in
+    "sync:": Method { turn, queue, arguments throws(Fault) in
+      if turn.isMain(queue), !turn.simulation.runLoop.isOffMain {
+        throw .misusedQueue("dispatch_sync called on queue already owned by current thread")
+      }
       guard let block = arguments[0].object else { return try turn.call(block: arguments[0]) }
-      return try turn.perform(block: block, [])
+      return try turn.offMain(turn.simulation.runLoop.isOffMain && !turn.isMain(queue)) {
+        (turn) throws(Fault) in
+        try turn.perform(block: block, [])
+      }
     },
     "async:": Method { turn, queue, arguments throws(Fault) in
-      try turn.callLater(
-        arguments[0], after: 0, offMain: queue.object != turn.simulation.singletons["queue"])
+      try turn.callLater(arguments[0], after: 0, offMain: !turn.isMain(queue))
       return .none
     },
     "asyncAfter:execute:": Method { turn, queue, arguments throws(Fault) in
-      try turn.callLater(
-        arguments[1], after: arguments[0].real,
-        offMain: queue.object != turn.simulation.singletons["queue"])
+      try turn.callLater(arguments[1], after: arguments[0].real, offMain: !turn.isMain(queue))
       return .none
+    },
+    "asyncInGroup:work:": Method { turn, queue, arguments throws(Fault) in
+      try turn.send("_take:on:", to: arguments[0], [arguments[1], queue], from: .uikit)
     },
   ]
 
@@ -107,13 +113,17 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
-  /// Runs what is not on the main thread.
+  package func isMain(_ queue: Value) -> Bool {
+    queue != .none && queue.object == simulation.singletons["queue"]
+  }
+
+  /// Runs what is not on the main thread, or is.
   @discardableResult
   package mutating func offMain(
-    _ work: (inout Turn) throws(Fault) -> Value
+    _ isOffMain: Bool, _ work: (inout Turn) throws(Fault) -> Value
   ) throws(Fault) -> Value {
     let outer = simulation.runLoop.isOffMain
-    simulation.runLoop.isOffMain = true
+    simulation.runLoop.isOffMain = isOffMain
     defer { simulation.runLoop.isOffMain = outer }
     return try work(&self)
   }

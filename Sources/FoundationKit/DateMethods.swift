@@ -5,7 +5,7 @@ import Syntax
 // Dates: the app is launched when 2001 begins, and time passes only in its run loop.
 extension FrameworkClass {
   static let timeClasses: [FrameworkClass] = [
-    date, dateFormatter, timer, thread, operationQueue,
+    date, dateFormatter, timer, thread,
   ]
 
   private static let date = FrameworkClass(

@@ -53,21 +53,6 @@ extension FrameworkClass {
       },
     ])
 
-  /// The main queue, and others, whose blocks are not on the main thread.
-  static let operationQueue = FrameworkClass(
-    "NSOperationQueue",
-    methods: [
-      "addOperationWithBlock:": .action(since: UIKitVersion(4)) {
-        turn, me, arguments throws(Fault) in
-        let main = turn.simulation.shared("NSOperationQueue")
-        try turn.callLater(arguments[0], after: 0, offMain: me != main)
-      },
-      "cancelAllOperations": .doesNothing,
-    ],
-    classMethods: [
-      "mainQueue": .shared("NSOperationQueue", since: UIKitVersion(4))
-    ])
-
   static let laterMethods: [Selector: Method] = [
     "performSelector:withObject:afterDelay:": .action { turn, me, arguments throws(Fault) in
       try turn.sendLater(arguments, to: me, after: arguments[2].real)
@@ -80,7 +65,7 @@ extension FrameworkClass {
       try turn.send(selector, to: .object(me), selector.arity > 0 ? [arguments[1]] : [])
     },
     "performSelectorInBackground:withObject:": .action { turn, me, arguments throws(Fault) in
-      try turn.sendLater(arguments, to: me, after: 0)
+      try turn.sendLater(arguments, to: me, after: 0, offMain: true)
     },
   ]
 
@@ -229,6 +214,21 @@ extension Turn {
     simulation.field(named: name, of: id)?.isTrue ?? false
   }
 
+  /// The elements of a list that a field holds.
+  package func list(_ name: String, of id: ObjectID) -> [Value] {
+    simulation.field(named: name, of: id).flatMap { simulation.elements(of: $0) } ?? []
+  }
+
+  /// Has an object keep one block more in a list that a field holds.
+  package mutating func keep(
+    _ block: Value, in name: String, of id: ObjectID
+  ) throws(Fault) {
+    guard let kept = try keepBlock(block) else { return }
+    let blocks = try makeArray(list(name, of: id) + [.object(kept)])
+    try setValue(blocks, forKey: name, of: id)
+    try release(kept, from: .framework)
+  }
+
   fileprivate mutating func thread(isMain: Bool) -> Value {
     let name = isMain ? "mainThread" : "otherThread"
     return .object(simulation.singletons[name] ?? simulation.launch("NSThread", as: name))
@@ -238,19 +238,20 @@ extension Turn {
 
   /// `performSelector:withObject:afterDelay:`; the run loop owns both objects until then.
   fileprivate mutating func sendLater(
-    _ arguments: [Value], to target: ObjectID, after delay: Double
+    _ arguments: [Value], to target: ObjectID, after delay: Double, offMain: Bool = false
   ) throws(Fault) {
     guard case .selector(let selector) = arguments[0] else { return }
-    try sendLater(selector, to: target, [arguments[1]], after: delay)
+    try sendLater(selector, to: target, [arguments[1]], after: delay, offMain: offMain)
   }
 
   /// Sends a message in a later turn of the run loop, which owns the receiver and the argument
   /// until then.
   package mutating func sendLater(
-    _ selector: Selector, to target: ObjectID, _ arguments: [Value], after delay: Double
+    _ selector: Selector, to target: ObjectID, _ arguments: [Value], after delay: Double,
+    offMain: Bool = false
   ) throws(Fault) {
     let message = LaterMessage(
-      target: target, selector: selector, argument: arguments.first ?? .none)
+      target: target, selector: selector, argument: arguments.first ?? .none, isOffMain: offMain)
     for id in message.objects { try retain(id, as: .framework) }
     simulation.runLoop.add(.message(message), after: delay)
   }

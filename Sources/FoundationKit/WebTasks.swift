@@ -16,7 +16,7 @@ extension FrameworkClass {
         "resume": .action { turn, me, _ throws(Fault) in
           if turn.flag("resumed", of: me) || turn.flag("cancelled", of: me) { return }
           try turn.setValue(.bool(true), forKey: "resumed", of: me)
-          try turn.sendLater("_finish", to: me, [], after: 0.1)
+          try turn.sendLater("_finish", to: me, [], after: 0.1, offMain: true)
         },
         "suspend": .action { turn, me, _ throws(Fault) in
           if turn.flag("cancelled", of: me) { return }
@@ -27,15 +27,10 @@ extension FrameworkClass {
           if turn.flag("cancelled", of: me) { return }
           try turn.setValue(.bool(true), forKey: "cancelled", of: me)
           try turn.cancelMessages { $0.target == me }
-          try turn.sendLater("_finish", to: me, [], after: 0)
+          try turn.sendLater("_finish", to: me, [], after: 0, offMain: true)
         },
-        "_finish": .action { turn, me, _ throws(Fault) in
-          // The handler is called on a queue of the session's own.
-          try turn.offMain { (turn) throws(Fault) in
-            try turn.finish(task: me)
-            return .none
-          }
-        },
+        // The handler is called on a queue of the session's own.
+        "_finish": .action { turn, me, _ throws(Fault) in try turn.finish(task: me) },
       ]),
     FrameworkClass("NSURLSessionDataTask", of: "NSURLSessionTask", since: UIKitVersion(7)),
     FrameworkClass(

@@ -14,6 +14,18 @@ package struct Color: Hashable, Sendable {
     Color(components: [red, green, blue], alpha: alpha)
   }
 
+  /// A colour so far on the way to another.
+  package func mixed(with other: Color, _ part: Double) -> Color {
+    let grey = components.count == 1 && other.components.count == 1
+    func parts(_ color: Color) -> [Double] {
+      color.components.count == 1 && !grey
+        ? Array(repeating: color.components[0], count: 3) : color.components
+    }
+    return Color(
+      components: zip(parts(self), parts(other)).map { $0 + ($1 - $0) * part },
+      alpha: alpha + (other.alpha - alpha) * part)
+  }
+
   /// As `UIColor` describes itself; the names of the colour spaces changed with iOS 10.
   package func description(in version: UIKitVersion) -> String {
     let space =

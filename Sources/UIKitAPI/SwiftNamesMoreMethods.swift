@@ -56,7 +56,6 @@ extension SwiftNames {
     sleepForTimeInterval: sleep(forTimeInterval:)
     timerWithTimeInterval:target:selector:userInfo:repeats: init(timeInterval:target:selector:userInfo:repeats:)
     timerWithTimeInterval:repeats:block: init(timeInterval:repeats:block:)
-    addOperationWithBlock: addOperation(_:)
     globalQueue global()
     globalQueueWithQos: global(qos:)
     sync: sync(execute:)

@@ -124,6 +124,7 @@ extension SwiftNames {
     mainQueue DispatchQueue.main
     defaultManager FileManager.default
     mainQueue OperationQueue.main
+    currentQueue OperationQueue.current
     currentRunLoop RunLoop.current
     mainRunLoop RunLoop.main
     currentThread Thread.current

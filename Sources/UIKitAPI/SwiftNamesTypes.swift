@@ -66,6 +66,7 @@ extension SwiftNames {
     "NotificationCenter": "NSNotificationCenter", "Notification": "NSNotification",
     "UserDefaults": "NSUserDefaults", "Bundle": "NSBundle", "FileManager": "NSFileManager",
     "Timer": "NSTimer", "RunLoop": "NSRunLoop", "OperationQueue": "NSOperationQueue",
+    "Operation": "NSOperation", "BlockOperation": "NSBlockOperation",
     "Thread": "NSThread", "ProcessInfo": "NSProcessInfo", "TimeInterval": "NSTimeInterval",
     "CharacterSet": "NSCharacterSet", "DateFormatter": "NSDateFormatter",
     "URLCache": "NSURLCache", "URLRequest": "NSURLRequest", "Notification.Name": "NSString",

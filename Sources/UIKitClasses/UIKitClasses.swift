@@ -8,7 +8,9 @@ public import Syntax
 extension FrameworkTable {
   /// Every class of Foundation and UIKit.
   public static let uikit = FrameworkTable(
-    FrameworkClass.foundation + [.runLoop, .displayLink, .image] + FrameworkClass.applicationClasses
+    FrameworkClass.foundation + [.runLoop, .displayLink, .image]
+      + [.dispatchGroup, .semaphore] + FrameworkClass.animatorClasses
+      + FrameworkClass.operationClasses + FrameworkClass.applicationClasses
       + FrameworkClass.appearanceClasses + FrameworkClass.viewClasses + FrameworkClass.scrollClasses
       + FrameworkClass.textClasses + FrameworkClass.controlClasses + FrameworkClass.gestureClasses
       + FrameworkClass.barClasses + FrameworkClass.tableClasses + FrameworkClass.collectionClasses

@@ -168,6 +168,12 @@ extension Typing {
             return true
           }
           let given = types[place]
+          let isBlock = wanted.signature != nil
+          if given.className != nil, given.mayBeCalled != isBlock,
+            isBlock || wanted.className != nil
+          {
+            return false
+          }
           return wanted.field == .object && given.field == .object || fits(wanted, given)
         }
       }

@@ -31,6 +31,19 @@ extension Builtin {
     "dispatch_queue_create": Function { turn, _ throws(Fault) in
       try turn.queue("globalQueue")
     },
+    "dispatch_group_create": .making("DispatchGroup"),
+    "dispatch_group_enter": .sending("enter"), "dispatch_group_leave": .sending("leave"),
+    "dispatch_group_async": Function { turn, values throws(Fault) in
+      try turn.send("asyncInGroup:work:", to: values[1], [values[0], values[2]])
+    },
+    "dispatch_group_notify": .sending("notifyQueue:work:"),
+    "dispatch_group_wait": .sending("waitUntil:"),
+    "dispatch_semaphore_create": Function { turn, values throws(Fault) in
+      let semaphore = try turn.ask("DispatchSemaphore", "new")
+      return try turn.send("initWithValue:", to: semaphore, values)
+    },
+    "dispatch_semaphore_signal": .sending("signal"),
+    "dispatch_semaphore_wait": .sending("waitUntil:"),
     "CACurrentMediaTime": .now, "CFAbsoluteTimeGetCurrent": .now,
     "UI_USER_INTERFACE_IDIOM": Function { turn, _ throws(Fault) in
       .int(turn.simulation.device == .iphone ? 0 : 1)
@@ -46,6 +59,17 @@ extension Builtin {
 }
 
 extension Builtin.Function {
+  /// A function that stands for a message to its first argument.
+  fileprivate static func sending(_ selector: Selector) -> Builtin.Function {
+    Builtin.Function { turn, values throws(Fault) in
+      try turn.send(selector, to: values[0], Array(values.dropFirst()))
+    }
+  }
+
+  fileprivate static func making(_ type: String) -> Builtin.Function {
+    Builtin.Function { turn, _ throws(Fault) in try turn.ask(type, "new") }
+  }
+
   /// The run loop's own time.
   fileprivate static let now = Builtin.Function { turn, _ throws(Fault) in
     try turn.ask("NSDate", "timeIntervalSinceReferenceDate")

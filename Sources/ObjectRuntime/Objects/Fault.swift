@@ -17,6 +17,10 @@ public enum Fault: Error, Hashable, Sendable {
     case fatalError = "Fatal error"
     /// An integer division by zero in C.
     case arithmetic = "EXC_ARITHMETIC"
+    /// A library found that it is used against its rules.
+    case breakpoint = "EXC_BREAKPOINT"
+    /// A thread waits for what will never come; the main one is ended by the system's watchdog.
+    case deadlock = "deadlock"
   }
 
   /// What began again and again inside itself.
@@ -42,6 +46,11 @@ public enum Fault: Error, Hashable, Sendable {
 extension Fault {
   package static func invalidArgument(_ reason: String) -> Fault {
     .exception(name: "NSInvalidArgumentException", reason: reason)
+  }
+
+  /// What Apple's library of queues ends an app with that uses it against its rules.
+  package static func misusedQueue(_ reason: String) -> Fault {
+    .crash(.breakpoint, reason: "BUG IN CLIENT OF LIBDISPATCH: " + reason)
   }
 
   package static func inconsistency(_ reason: String) -> Fault {

@@ -72,6 +72,17 @@ extension Agenda {
     return work
   }
 
+  /// Takes out what is due first of all that answers a description.
+  mutating func popFirst(where isWanted: (LaterWork) -> Bool) -> LaterWork? {
+    let first = heap.filter { isLive($0) && isWanted($0.work) }.min { $0.precedes($1) }
+    guard let first else { return nil }
+    heap.removeAll { $0.ticket == first.ticket }
+    // What is sorted is a heap.
+    heap.sort { $0.precedes($1) }
+    forget(first.work)
+    return first.work
+  }
+
   package mutating func popTransition() -> Transition? {
     guard let first = transitions.first else { return nil }
     var isTaken = false

@@ -24,6 +24,8 @@ package struct LaterWork: Hashable, Sendable {
     case task(ObjectID, piece: ObjectID)
     /// The end of an animation, with its completion block.
     case animationEnd(completion: ObjectID?)
+    /// The end of an animator's time.
+    case animatorEnd(ObjectID)
     /// A timer that the run loop owns while it is valid.
     case timer(ObjectID)
     case message(LaterMessage)
@@ -33,6 +35,17 @@ package struct LaterWork: Hashable, Sendable {
     case scrollEnd(ObjectID)
     /// The end of an animated transition, which holds its controllers itself.
     case transitionEnd(Transition)
+  }
+
+  /// Whether it goes on while the main thread stands still.
+  package var isOffMain: Bool {
+    switch work {
+    case .background: true
+    case .message(let message): message.isOffMain
+    case .block, .task, .animationEnd, .animatorEnd, .timer, .keyboardEnd, .scrollEnd,
+      .transitionEnd:
+      false
+    }
   }
 
   var transition: Transition? {
@@ -47,6 +60,7 @@ package struct LaterWork: Hashable, Sendable {
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
     case .scrollEnd(let view): [view]
+    case .animatorEnd(let animator): [animator]
     case .message(let message): message.objects
     case .transitionEnd, .keyboardEnd: []
     }
@@ -58,11 +72,14 @@ package struct LaterMessage: Hashable, Sendable {
   package var target: ObjectID
   package var selector: Selector
   package var argument: Value
+  /// Whether another thread than the main one sends it.
+  package var isOffMain: Bool
 
-  package init(target: ObjectID, selector: Selector, argument: Value) {
+  package init(target: ObjectID, selector: Selector, argument: Value, isOffMain: Bool = false) {
     self.target = target
     self.selector = selector
     self.argument = argument
+    self.isOffMain = isOffMain
   }
 
   package var objects: [ObjectID] { [target] + (argument.object.map { [$0] } ?? []) }
@@ -74,6 +91,17 @@ extension RunLoop {
 
   package mutating func add(_ work: LaterWork.Work, after delay: Double) {
     add(LaterWork(due: time.later(by: delay), work: work))
+  }
+
+  /// Whether a message to an object waits for its time.
+  package func isSending(_ selector: Selector, to target: ObjectID) -> Bool {
+    later.inOrder.contains { later in
+      if case .message(let message) = later.work {
+        message.target == target && message.selector == selector
+      } else {
+        false
+      }
+    }
   }
 
   /// Takes the next piece of a task out of its turn.
@@ -93,6 +121,13 @@ extension RunLoop {
     guard let due = later.nextDue(), due <= limit else { return nil }
     time = max(time, due)
     return later.popFirst()
+  }
+
+  /// The same of what does not need the main thread.
+  package mutating func takeNextOffMain(until limit: LoopTime) -> LaterWork? {
+    guard let work = later.popFirst(where: { $0.isOffMain && $0.due <= limit }) else { return nil }
+    time = max(time, work.due)
+    return work
   }
 }
 

@@ -24,6 +24,8 @@ package struct RunLoop: Hashable, Sendable {
   package var isOffMain = false
   /// The task of Swift of which a piece is running.
   package var task: ObjectID?
+  /// Queues with operations that are not done.
+  package var queues = Requests()
   package var tracking = Tracking()
   package var time = LoopTime.launch
 }

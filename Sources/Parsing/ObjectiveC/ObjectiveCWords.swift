@@ -23,7 +23,8 @@ package enum ObjectiveCWords {
     "UIViewAutoresizing", "UIViewContentMode", "UIModalPresentationStyle",
     "UIModalTransitionStyle", "UITableViewStyle", "UIBarButtonItemStyle",
     "UIBarButtonSystemItem", "UIStatusBarStyle", "UIRectEdge", "dispatch_block_t",
-    "dispatch_queue_t", "dispatch_once_t", "va_list", "NSStringEncoding",
+    "dispatch_queue_t", "dispatch_group_t", "dispatch_semaphore_t", "dispatch_once_t", "va_list",
+    "NSStringEncoding",
     "NSNotificationName", "UIUserInterfaceIdiom", "__auto_type",
   ]
 

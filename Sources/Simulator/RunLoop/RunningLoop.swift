@@ -7,7 +7,7 @@ extension LaterWork.Work {
   fileprivate var hasOwnTurn: Bool {
     switch self {
     case .block, .background, .task, .timer, .message: true
-    case .animationEnd, .transitionEnd, .keyboardEnd, .scrollEnd: false
+    case .animationEnd, .animatorEnd, .transitionEnd, .keyboardEnd, .scrollEnd: false
     }
   }
 }
@@ -80,13 +80,14 @@ extension Turn {
     switch later.work {
     case .block(let block, let arguments): try perform(block: block, arguments)
     case .background(let block):
-      try offMain { (turn) throws(Fault) in
-        try turn.perform(block: block, [])
-      }
+      try offMain(true) { (turn) throws(Fault) in try turn.perform(block: block, []) }
     case .task(let task, let piece): try perform(piece: piece, of: task)
     case .animationEnd(let completion):
       record(.note(.animation))
       if let completion { try call(block: .object(completion), [.bool(true)]) }
+    case .animatorEnd(let animator):
+      record(.note(.animation))
+      try end(animator: animator)
     case .timer(let timer): try timeOut(timer)
     case .transitionEnd(let transition):
       record(.note(.animation))
@@ -97,7 +98,9 @@ extension Turn {
       try tell("delegate", of: view, "scrollViewDidEndScrollingAnimation:")
     case .message(let message):
       let arguments = message.selector.arity > 0 ? [message.argument] : []
-      try send(message.selector, to: .object(message.target), arguments, from: .uikit)
+      try offMain(message.isOffMain) { (turn) throws(Fault) in
+        try turn.send(message.selector, to: .object(message.target), arguments, from: .uikit)
+      }
     }
     try endStatement(keeping: mark)
     if case .timer = later.work { return }

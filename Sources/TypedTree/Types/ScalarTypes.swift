@@ -9,6 +9,8 @@ extension StaticType {
       "Selector": .selector, "Class": .metatype(nil), "AnyClass": .metatype(nil),
       "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
       "dispatch_block_t": block(), "NSComparator": block(.id, .id, returning: .int),
+      "dispatch_group_t": .object("DispatchGroup"),
+      "dispatch_semaphore_t": .object("DispatchSemaphore"),
       "dispatch_queue_t": .id, "dispatch_once_t": .int, "dispatch_time_t": .real,
       "__auto_type": .any, "String": .string,
       "Character": .string, "Substring": .string,

@@ -1,3 +1,4 @@
+import InterfaceModel
 import ObjectModel
 import ObjectRuntime
 import Simulator
@@ -18,10 +19,43 @@ extension FrameworkClass {
         completion: arguments[4])
       return .none
     },
+    "transitionFromView:toView:duration:options:completion:": Method(since: UIKitVersion(4)) {
+      turn, _, arguments throws(Fault) in
+      try turn.exchange(arguments[0], with: arguments[1], options: arguments[3].integer)
+      try turn.animate(duration: arguments[2].real, delay: 0, nil, completion: arguments[4])
+      return .none
+    },
+    "animateKeyframesWithDuration:delay:options:animations:completion:": .animating(
+      since: UIKitVersion(7), animations: 3, delay: 1),
+    "addKeyframeWithRelativeStartTime:relativeDuration:animations:": Method(
+      since: UIKitVersion(7)
+    ) { turn, _, arguments throws(Fault) in
+      try turn.call(block: arguments[2])
+    },
     "performWithoutAnimation:": Method(since: UIKitVersion(7)) { turn, _, arguments throws(Fault) in
       try turn.call(block: arguments[0])
     },
   ]
+}
+
+extension Turn {
+  /// `UIViewAnimationOptionShowHideTransitionViews`.
+  private static let showsAndHides = 256
+
+  /// Puts a view in the place of another, or shows it there and hides the other.
+  fileprivate mutating func exchange(
+    _ old: Value, with new: Value, options: Int
+  ) throws(Fault) {
+    guard let from = old.object, let to = new.object, from != to else { return }
+    if options & Turn.showsAndHides != 0 {
+      try setValue(.bool(true), forKey: "hidden", of: from)
+      return try setValue(.bool(false), forKey: "hidden", of: to)
+    }
+    if let above = simulation.interface.views[from]?.superview {
+      try send("addSubview:", to: .object(above), [new], from: .uikit)
+    }
+    try send("removeFromSuperview", to: old, from: .uikit)
+  }
 }
 
 extension FrameworkClass.Method {

@@ -959,6 +959,22 @@ void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
 dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
+@interface DispatchGroup : NSObject
+@end
+@interface DispatchSemaphore : NSObject
+@end
+typedef DispatchGroup *dispatch_group_t;
+typedef DispatchSemaphore *dispatch_semaphore_t;
+dispatch_group_t dispatch_group_create(void);
+void dispatch_group_enter(dispatch_group_t group);
+void dispatch_group_leave(dispatch_group_t group);
+void dispatch_group_async(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block);
+void dispatch_group_notify(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block);
+long dispatch_group_wait(dispatch_group_t group, dispatch_time_t timeout);
+dispatch_semaphore_t dispatch_semaphore_create(long value);
+long dispatch_semaphore_signal(dispatch_semaphore_t dsema);
+long dispatch_semaphore_wait(dispatch_semaphore_t dsema, dispatch_time_t timeout);
+#define DISPATCH_TIME_FOREVER (~0ull)
 #define DISPATCH_TIME_NOW (0ull)
 #define NSEC_PER_SEC 1000000000ull
 #endif

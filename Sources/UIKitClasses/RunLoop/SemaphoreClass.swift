@@ -1,0 +1,56 @@
+import FoundationKit
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import Syntax
+
+extension FrameworkClass {
+  /// A count that a thread waits for, until it is more than nothing, and then takes one of.
+  static let semaphore = FrameworkClass(
+    "DispatchSemaphore", since: UIKitVersion(4),
+    properties: [.stored("value", .int).hidden, .stored("original", .int).hidden],
+    methods: [
+      "initWithValue:": .answer { turn, me, arguments throws(Fault) in
+        for key in ["value", "original"] { try turn.setValue(arguments[0], forKey: key, of: me) }
+        return .object(me)
+      },
+      "signal": .answer { turn, me, _ throws(Fault) in
+        let value = turn.number("value", of: me)
+        try turn.setValue(.int(value + 1), forKey: "value", of: me)
+        return .int(0)
+      },
+      "wait": .action { turn, me, _ throws(Fault) in _ = try turn.wait(semaphore: me, until: nil) },
+      "waitUntil:": .answer { turn, me, arguments throws(Fault) in
+        .int(try turn.wait(semaphore: me, until: turn.limit(arguments[0])) ? 0 : 1)
+      },
+      "dealloc": .action { turn, me, _ throws(Fault) in
+        if turn.number("value", of: me) < turn.number("original", of: me) {
+          throw .misusedQueue("Semaphore object deallocated while in use")
+        }
+      },
+    ])
+}
+
+extension Turn {
+  fileprivate func number(_ name: String, of id: ObjectID) -> Int {
+    simulation.field(named: name, of: id)?.integer ?? 0
+  }
+
+  /// A moment that is given in seconds from now; nil for one that never comes.
+  func limit(_ seconds: Value) -> LoopTime? {
+    seconds.real > 1e9 ? nil : simulation.runLoop.time.later(by: seconds.real)
+  }
+
+  fileprivate mutating func wait(
+    semaphore: ObjectID, until limit: LoopTime?
+  ) throws(Fault) -> Bool {
+    let isFree = try stand(for: "a semaphore", until: limit) {
+      $0.number("value", of: semaphore) > 0
+    }
+    if isFree {
+      let value = number("value", of: semaphore)
+      try setValue(.int(value - 1), forKey: "value", of: semaphore)
+    }
+    return isFree
+  }
+}
