@@ -36,6 +36,7 @@ extension Sight {
   /// well.
   package func openType(_ name: String) -> StaticType {
     guard let draft = context.className.flatMap({ declarations.drafts[$0] }) else { return .any }
+    if name == "Element", let element = element(ofSequence: draft) { return element }
     for conformed in conformances(of: draft) {
       for mention in declarations.mentions[conformed] ?? [] where mention.type == name {
         let parameters = draft.methods[mention.selector]?.parameters ?? []
@@ -43,6 +44,30 @@ extension Sight {
       }
     }
     return .any
+  }
+
+  /// How a type of the program's begins to be gone through; nil where it is no sequence.
+  package func iteration(of type: StaticType) -> Iteration? {
+    guard let draft = type.className.flatMap({ declarations.drafts[$0] }) else { return nil }
+    let protocols = conformances(of: draft)
+    if protocols.contains("AsyncSequence") { return .asynchronous }
+    guard protocols.contains(OwnSequences.name) else { return nil }
+    return draft.methods["makeIterator"] == nil ? .itself : .iterator
+  }
+
+  /// How the elements of a type of the program's are come by.
+  package enum Iteration {
+    /// By its iterator, by one that is waited for, or by a copy of the value.
+    case iterator, asynchronous, itself
+  }
+
+  /// What the iterator of a sequence of the program's answers.
+  private func element(ofSequence draft: ClassDraft) -> StaticType? {
+    if !conformances(of: draft).contains(OwnSequences.name) { return nil }
+    let iterator = draft.methods["makeIterator"]?.returns.className.flatMap {
+      declarations.drafts[$0]
+    }
+    return (iterator ?? draft).methods["next"]?.returns.unwrapped
   }
 
   /// Whether a protocol of the framework's that a class names asks for a message.

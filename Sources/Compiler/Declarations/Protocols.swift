@@ -54,11 +54,20 @@ extension Typing {
     }
   }
 
+  /// What Swift's library gives to types that conform to a protocol of its own.
+  private func library(of name: String) -> [DefaultMember] {
+    switch name {
+    case OptionSets.name: OptionSets.members
+    case OwnSequences.name: OwnSequences.members
+    default: []
+    }
+  }
+
   /// Adds what protocols provide and the type does not have.
   mutating func addDefaults(to draft: inout ClassDraft) {
     for name in sight.conformances(of: draft) {
-      let library = name == OptionSets.name ? OptionSets.members : []
-      for provided in library + (declarations.defaults[name] ?? []) {
+      if name == OwnSequences.name { declarations.typeParameters.insert("Element") }
+      for provided in library(of: name) + (declarations.defaults[name] ?? []) {
         let outer = source
         source = provided.source
         defer { source = outer }

@@ -114,7 +114,12 @@ extension Typing {
   mutating func forIn(
     _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement]
   ) -> TypedStatement.Kind {
+    let known = diagnostics.count
     let values = loopSequence(sequence)
+    if isSwift, case .values(let own) = values, let iteration = sight.iteration(of: own.type) {
+      diagnostics.removeSubrange(known...)
+      return loop(pattern, over: sequence, iteration, filter, body)
+    }
     let element: StaticType =
       switch values {
       case .numbers: .int

@@ -1,5 +1,6 @@
 import Desugaring
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -65,7 +66,12 @@ extension Typing {
         written ?? .array(of: value.type),
         .primitive(.arrayRepeating, [value, resolve(arguments[1].value)]))
     case ("Array", [""]), ("Set", [""]):
-      let value = resolve(arguments[0].value, expecting: written.map { .array(of: $0.element) })
+      let known = diagnostics.count
+      var value = resolve(arguments[0].value, expecting: written.map { .array(of: $0.element) })
+      if sight.iteration(of: value.type) != nil {
+        diagnostics.removeSubrange(known...)
+        value = elements(of: arguments[0].value)
+      }
       return TypedExpression(
         written ?? .array(of: value.type.element, named: name == "Set" ? "NSSet" : "NSArray"),
         .primitive(name == "Set" ? .setOfElements : .arrayOfElements, [value]))
@@ -84,6 +90,17 @@ extension Typing {
       return TypedExpression(type, .primitive(.dictionaryOfPairs, [value]))
     default: return nil
     }
+  }
+
+  /// The elements of a sequence of the program's own: `s.map { $0 }`.
+  private mutating func elements(of sequence: Expression) -> TypedExpression {
+    let range = sequence.range
+    let same = Expression(
+      .closure(
+        Closure(body: [Statement(.expression(Expression(.name("$0"), at: range)), at: range)])),
+      at: range)
+    let map = Expression(.member(sequence, Name("map", at: range)), at: range)
+    return resolve(Expression(.call(map, [Argument(same)]), at: range))
   }
 
   /// `Result { try f() }`: what the closure answers, or the error that it throws; nil where it is

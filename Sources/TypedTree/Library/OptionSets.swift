@@ -9,15 +9,7 @@ package enum OptionSets {
 
   /// Its members, as those of a protocol's extension; read when the first such structure is
   /// declared.
-  package static let members: [DefaultMember] = {
-    let source = SourceText(name: name, text: text, entry: SourceText.entryOfModules)
-    var members: [DefaultMember] = []
-    for case .statement(let statement, _) in Script.read(source, dialect: .swift).items {
-      guard case .type(let type) = statement.kind else { continue }
-      members += type.members.map { DefaultMember(member: $0, declaration: type, source: source) }
-    }
-    return members
-  }()
+  package static let members = DefaultMember.reading(text, of: name)
 
   private static let text = """
     extension OptionSet {
@@ -36,4 +28,17 @@ package enum OptionSets {
       mutating func subtract(_ other: Self) { self = subtracting(other) }
     }
     """
+}
+
+extension DefaultMember {
+  /// What the library's Swift gives to the types that conform to a protocol.
+  static func reading(_ text: String, of name: String) -> [DefaultMember] {
+    let source = SourceText(name: name, text: text, entry: SourceText.entryOfModules)
+    var members: [DefaultMember] = []
+    for case .statement(let statement, _) in Script.read(source, dialect: .swift).items {
+      guard case .type(let type) = statement.kind else { continue }
+      members += type.members.map { DefaultMember(member: $0, declaration: type, source: source) }
+    }
+    return members
+  }
 }

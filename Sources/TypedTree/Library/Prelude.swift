@@ -37,7 +37,8 @@ package enum Prelude {
   package static let protocols: Set<String> = [
     "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible",
     "CustomDebugStringConvertible", "CaseIterable", "Codable", "Sendable", "AnyObject",
-    "Identifiable", "LocalizedError", "Sequence",
+    "Identifiable", "LocalizedError", "Sequence", "IteratorProtocol", "AsyncSequence",
+    "AsyncIteratorProtocol",
     "ExpressibleByStringLiteral", "View",
   ]
 

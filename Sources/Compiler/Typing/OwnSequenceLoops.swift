@@ -1,0 +1,42 @@
+import Diagnostics
+import Lookup
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Loops over sequences of the program's own.
+extension Typing {
+  /// `for x in s { … }` as `var i = s.makeIterator(); while let x = i.next() { … }`, the iterator
+  /// under a name that nobody can write.
+  mutating func loop(
+    _ pattern: Pattern, over sequence: Expression, _ iteration: Sight.Iteration,
+    _ filter: Expression?, _ body: [Statement]
+  ) -> TypedStatement.Kind {
+    let range = sequence.range
+    let name = Name("iterator \(context.loops)", at: range)
+    func call(_ receiver: Expression, _ method: String) -> Expression {
+      let member = Expression(.member(receiver, Name(method, at: range)), at: range)
+      return Expression(.call(member, []), at: range)
+    }
+    var next = call(Expression(.name(name.text), at: range), "next")
+    let iterator: Expression
+    switch iteration {
+    case .itself: iterator = sequence
+    case .iterator: iterator = call(sequence, "makeIterator")
+    case .asynchronous:
+      iterator = call(sequence, "makeAsyncIterator")
+      next = Expression(.attempt(.awaited, next), at: range)
+    }
+    let binding = VariableDeclaration.Binding(.binding(name, isConstant: false), value: iterator)
+    let variable = VariableDeclaration(dialect: .swift, bindings: [binding], at: range)
+    let inner = filter.map { filter in
+      [
+        Statement(
+          .conditional([.expression(filter)], then: body, otherwise: nil), at: filter.range)
+      ]
+    }
+    let turns = Statement(
+      .whileLoop([.pattern(.optional(pattern), next)], body: inner ?? body), at: range)
+    return block([Statement(.variables(variable), at: range), turns]).kind
+  }
+}
