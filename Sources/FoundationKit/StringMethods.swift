@@ -13,6 +13,12 @@ extension FrameworkClass {
       turn.simulation.contents[me] = .string(turn.text(arguments.first))
       return .object(me)
     },
+    // Of bytes that come from elsewhere nobody knows which text they are.
+    "initWithData:encoding:": .answer { turn, me, arguments throws(Fault) in
+      let text = arguments[0].object.flatMap { turn.simulation.bulks[$0]?.text }
+      turn.simulation.contents[me] = .string(text ?? "")
+      return .object(me)
+    },
     "initWithFormat:": .answer { turn, me, arguments throws(Fault) in
       turn.simulation.contents[me] = .string(try turn.format(arguments))
       return .object(me)

@@ -43,7 +43,7 @@ extension FrameworkClass {
     },
     "dataUsingEncoding:": Method { turn, me, _ throws(Fault) in
       let data = try turn.allocateAutoreleased("NSData")
-      turn.simulation.bulks[data] = Bulk(bytes: turn.text(me).utf8.count, isFromFile: false)
+      turn.simulation.bulks[data] = Bulk(text: turn.text(me))
       return .object(data)
     },
   ]

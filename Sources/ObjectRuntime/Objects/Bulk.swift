@@ -6,6 +6,15 @@ package struct Bulk: Hashable, Sendable {
   /// Whether it came from a file, which can be read again.
   package var isFromFile: Bool
 
+  /// The text whose UTF-8 the bytes are, where they are known.
+  package private(set) var text: String?
+
+  package init(text: String) {
+    bytes = text.utf8.count
+    isFromFile = false
+    self.text = text
+  }
+
   package init(bytes: Int = 0, isFromFile: Bool = false) {
     self.bytes = bytes
     self.isFromFile = isFromFile
@@ -15,5 +24,6 @@ package struct Bulk: Hashable, Sendable {
   package mutating func grow(by count: Int) {
     bytes.add(saturating: count)
     isFromFile = false
+    text = nil
   }
 }
