@@ -14,10 +14,17 @@ public protocol Database: AnyObject {
   /// Returns when something of a cohort may have changed since the last call, when a signal came, or
   /// after so long: whether it is worth looking again, a hint and not a promise.
   @discardableResult
-  func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool
+  func awaitChange(
+    _ change: Change, of cohort: String, milliseconds: Int
+  ) throws(DatabaseFault) -> Bool
 
-  /// Wakes those who wait for a change of a cohort, as far as the engine can.
-  func announceChange(of cohort: String) throws(DatabaseFault)
+  /// Wakes those who wait for a change of a cohort, as far as the engine can. Of answers the first
+  /// one is announced after each `heedAnswers`, and those behind it are not: however many answer at
+  /// once, their presenter is woken once.
+  func announce(_ change: Change, of cohort: String) throws(DatabaseFault)
+
+  /// To be called before answers are counted: those that come from now on are announced anew.
+  func heedAnswers(of cohort: String) throws(DatabaseFault)
 
   /// Whether there are any tables of ours.
   func hasSchema() throws(DatabaseFault) -> Bool

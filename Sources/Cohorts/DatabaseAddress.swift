@@ -9,16 +9,20 @@ public enum DatabaseAddress: Hashable, Sendable {
   }
 
   /// As it may be shown: passwords stay out of sight.
-  public var shown: String {
+  public var shown: String { shown(as: nil) }
+
+  /// - Parameter role: stands in place of whoever the address names.
+  public func shown(as role: String?) -> String {
     guard case .server(let url) = self else { return text }
     let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
     let authority = url[start...].prefix { $0 != "/" && $0 != "?" }
     var shown = String(url[..<start])
-    var host = authority
+    var (user, host) = (""[...], authority)
     if let at = authority.lastIndex(of: "@") {
-      shown += authority[..<at].prefix { $0 != ":" } + "@"
+      user = authority[..<at].prefix { $0 != ":" } + "@"
       host = authority[authority.index(after: at)...]
     }
+    shown += role.map { $0 + "@" } ?? String(user)
     shown += host
     shown += url[authority.endIndex...].prefix { $0 != "?" }
     return shown

@@ -171,6 +171,17 @@ public enum Statement: String, CaseIterable, Sendable {
   /// cohort, learner; answers item, answered of all that one has pushed.
   case pushed = "SELECT item, answered FROM attempt WHERE cohort = $1 AND learner = $2"
 
+  // MARK: The bell of a room
+
+  /// cohort; answers the cohort, or nothing where the bell rings already or nobody heeds it.
+  case ring = "UPDATE bell SET rung = 1 WHERE cohort = $1 AND rung = 0 RETURNING cohort"
+
+  /// cohort: the presenter looks now, and the next one rings anew.
+  case heed = """
+    INSERT INTO bell (cohort, rung) VALUES ($1, 0)
+    ON CONFLICT (cohort) DO UPDATE SET rung = 0 WHERE bell.rung = 1
+    """
+
   // MARK: Reports
 
   /// cohort; answers how many learners it has.

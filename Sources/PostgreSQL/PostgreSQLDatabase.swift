@@ -4,13 +4,20 @@ import LibC
 /// A cohort's database on a server that speaks PostgreSQL's protocol.
 ///
 /// A lost connection is begun anew, and what was under way is done again: every statement may be run
-/// twice. What `run` has returned from is the server's.
+/// twice. What `run` has returned from is the server's. Where the server stayed away for the whole
+/// patience the next call tries once, for a moment: nobody waits again for what they were told of.
 public final class PostgreSQLDatabase: Database {
   private let address: String
   private let token: String
   private let patience: Int
   private var connection: ServerConnection
   private var isInTransaction = false
+  /// Whether the server was not to be reached for the whole patience.
+  private var isAway = false
+  /// Whether the engine knows no `LISTEN`.
+  private var isSilent = false
+  /// When it is worth looking again where nothing is announced.
+  private var glance = Deadline(milliseconds: 0)
 
   /// Connects at once; that nobody is there is told, and not waited for.
   ///
@@ -68,12 +75,15 @@ public final class PostgreSQLDatabase: Database {
   }
 
   @discardableResult
-  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
+  public func awaitChange(
+    _ change: Change, of cohort: String, milliseconds: Int
+  ) throws(DatabaseFault) -> Bool {
     do throws(DatabaseFault) {
-      return try connection.awaitAnnouncement(of: cohort, milliseconds: milliseconds)
+      if isSilent { return awaitGlance(milliseconds: milliseconds) }
+      return try connection.awaitAnnouncement(
+        on: Channel(change: change, cohort: cohort), milliseconds: milliseconds)
     } catch .failed(_) {
-      // An engine that announces nothing is asked again and again.
-      usleep(UInt32(clamping: milliseconds) * 1000)
+      isSilent = true
     } catch .lost(_) {
       // Whoever looks next finds the server again, or is told.
       usleep(UInt32(clamping: min(milliseconds, 200)) * 1000)
@@ -81,14 +91,31 @@ public final class PostgreSQLDatabase: Database {
     return true
   }
 
-  public func announceChange(of cohort: String) throws(DatabaseFault) {
+  /// Where nothing is announced it is worth looking once a second.
+  private func awaitGlance(milliseconds: Int) -> Bool {
+    usleep(UInt32(clamping: min(milliseconds, glance.remaining)) * 1000)
+    guard glance.remaining == 0 else { return false }
+    glance = Deadline(milliseconds: 1000)
+    return true
+  }
+
+  public func announce(_ change: Change, of cohort: String) throws(DatabaseFault) {
+    switch change {
+    case .asked: break
+    case .answered: if try run(.ring, [.text(cohort)]).isEmpty { return }
+    }
+    let channel = Channel(change: change, cohort: cohort)
     do throws(DatabaseFault) {
       try persisting { () throws(DatabaseFault) in
-        _ = try connection.run("SELECT pg_notify('viewdidlearn', $1)", [.text(cohort)])
+        _ = try connection.run("SELECT pg_notify($1, $2)", [.text(channel.name), .text(cohort)])
       }
     } catch .failed(_) {
       // An engine that announces nothing: the others look from time to time.
     }
+  }
+
+  public func heedAnswers(of cohort: String) throws(DatabaseFault) {
+    try run(.heed, [.text(cohort)])
   }
 
   /// Does something, and does it again with a new connection for as long as the server is away.
@@ -98,17 +125,22 @@ public final class PostgreSQLDatabase: Database {
     _ body: () throws(DatabaseFault) -> Result
   ) throws(DatabaseFault) -> Result {
     if isInTransaction { return try body() }
-    let deadline = Deadline(milliseconds: patience)
-    var isLost = false
+    let deadline = Deadline(milliseconds: isAway ? min(patience, 1000) : patience)
+    var isLost = isAway
     while true {
       do throws(DatabaseFault) {
         if isLost {
           connection = try ServerConnection(
-            address: address, token: token, patience: max(1, deadline.remaining))
+            address: address, token: token, patience: patience, within: deadline.remaining)
         }
-        return try body()
+        let result = try body()
+        isAway = false
+        return result
       } catch {
-        guard error.passes, deadline.remaining > 0 else { throw error }
+        guard error.passes, deadline.remaining > 0, !isAway else {
+          isAway = error.passes
+          throw error
+        }
         isLost = true
         usleep(100_000)
       }

@@ -7,14 +7,18 @@ final class ServerConnection {
   private let handle: OpaquePointer
   /// How long an answer is waited for, in milliseconds.
   private let patience: Int
-  private var isListening = false
+  private var listening: Set<Channel> = []
+  /// What was announced and nobody has asked for yet.
+  private var announced: Set<Channel> = []
 
-  /// Connects within the patience.
+  /// Connects within so many milliseconds, or the patience.
   ///
   /// - Parameters:
   ///   - address: a URL, as libpq reads it; TLS is what it says (`?sslmode=verify-full`).
   ///   - token: by which row-level security knows a learner; empty for a teacher.
-  init(address: String, token: String, patience: Int) throws(DatabaseFault) {
+  init(
+    address: String, token: String, patience: Int, within milliseconds: Int? = nil
+  ) throws(DatabaseFault) {
     if let reason = malformation(of: address) { throw .malformedAddress(reason: reason) }
     // What stands before the address may be overruled by it.
     let options = [
@@ -28,7 +32,7 @@ final class ServerConnection {
     // What a server remarks is not for standard error.
     PQsetNoticeProcessor(handle, { _, _ in }, nil)
     _ = PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
-    try connect()
+    try connect(within: max(1, milliseconds ?? patience))
     try run(
       """
       SELECT set_config('viewdidlearn.token', $1, false), set_config('lock_timeout', $2, false)
@@ -53,38 +57,41 @@ final class ServerConnection {
     _ = try answer()
   }
 
-  /// Returns when something was announced for a cohort, when a signal came, when the connection is
+  /// Returns when something was announced on a channel, when a signal came, when the connection is
   /// lost, or after so long; whether something may have changed.
-  func awaitAnnouncement(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
-    if !isListening {
-      try run("LISTEN viewdidlearn")
-      isListening = true
+  func awaitAnnouncement(on channel: Channel, milliseconds: Int) throws(DatabaseFault) -> Bool {
+    if !listening.contains(channel) {
+      try run("LISTEN \(channel.name)")
+      listening.insert(channel)
       // What was announced before is to be looked for.
       return true
     }
     let deadline = Deadline(milliseconds: milliseconds)
     repeat {
       guard PQconsumeInput(handle) == 1 else { return true }
-      if takeAnnouncements(of: cohort) { return true }
+      takeAnnouncements()
+      if announced.remove(channel) != nil { return true }
     } while wait(for: PQsocket(handle), toWrite: false, until: deadline) == .ready
     return false
   }
 
-  /// Takes what was announced; whether any of it was for a cohort.
-  private func takeAnnouncements(of cohort: String) -> Bool {
-    var isAnnounced = false
+  private func takeAnnouncements() {
     while let notification = PQnotifies(handle) {
-      isAnnounced = isAnnounced || String(cString: notification.pointee.extra) == cohort
+      let (name, cohort) = (notification.pointee.relname, notification.pointee.extra)
+      let channel = listening.first {
+        $0.name == name.map { String(cString: $0) }
+          && $0.cohort == cohort.map { String(cString: $0) }
+      }
+      if let channel { announced.insert(channel) }
       PQfreemem(notification)
     }
-    return isAnnounced
   }
 }
 
 // MARK: - Connecting
 extension ServerConnection {
-  private func connect() throws(DatabaseFault) {
-    let deadline = Deadline(milliseconds: patience)
+  private func connect(within milliseconds: Int) throws(DatabaseFault) {
+    let deadline = Deadline(milliseconds: milliseconds)
     var next = PGRES_POLLING_WRITING
     while next != PGRES_POLLING_OK {
       if next == PGRES_POLLING_FAILED { throw refusal }

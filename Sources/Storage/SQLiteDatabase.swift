@@ -68,7 +68,9 @@ public final class SQLiteDatabase: Database {
   }
 
   @discardableResult
-  public func awaitChange(of cohort: String, milliseconds: Int) throws(DatabaseFault) -> Bool {
+  public func awaitChange(
+    _ change: Change, of cohort: String, milliseconds: Int
+  ) throws(DatabaseFault) -> Bool {
     var remaining = milliseconds
     while true {
       let version = try access { () throws(DatabaseFailure) in try connection.version() }
@@ -83,7 +85,9 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Others look at the file itself.
-  public func announceChange(of cohort: String) throws(DatabaseFault) {}
+  public func announce(_ change: Change, of cohort: String) throws(DatabaseFault) {}
+
+  public func heedAnswers(of cohort: String) throws(DatabaseFault) {}
 
   private func prepared(
     _ statement: Cohorts.Statement

@@ -17,6 +17,15 @@ import Testing
     #expect(DatabaseAddress(address).shown == shown)
   }
 
+  @Test(arguments: [
+    ("postgresql://ann:s3cret@host:5433/classes?password=x", "postgresql://room@host:5433/classes"),
+    ("postgresql://host/db", "postgresql://room@host/db"),
+    ("/srv/room.sqlite3", "/srv/room.sqlite3"),
+  ])
+  func showsAnotherRoleInPlaceOfTheTeachers(_ address: String, _ shown: String) {
+    #expect(DatabaseAddress(address).shown(as: "room") == shown)
+  }
+
   @Test func knowsServersByTheirScheme() {
     #expect(DatabaseAddress("postgresql://host/db") == .server("postgresql://host/db"))
     #expect(DatabaseAddress("postgres://host/db") == .server("postgres://host/db"))

@@ -1,8 +1,9 @@
 import Cohorts
 import Foundation
-import PostgreSQL
 import Storage
 import Testing
+
+@testable import PostgreSQL
 
 /// Where a cohort can be kept.
 enum Engine: CaseIterable {
@@ -146,25 +147,77 @@ enum Engine: CaseIterable {
   func whatAnotherWritesEndsTheWait(_ engine: Engine) throws {
     let place = try engine.place()
     let (one, other) = (try engine.opened(place), try engine.opened(place))
-    try one.awaitChange(of: "room", milliseconds: 100)
+    try one.awaitChange(.asked, of: "room", milliseconds: 100)
     try put("q1", on: other)
-    try other.announceChange(of: "another room")
-    try other.announceChange(of: "room")
+    try other.announce(.asked, of: "another room")
+    try other.announce(.asked, of: "room")
     let start = ContinuousClock.now
-    try one.awaitChange(of: "room", milliseconds: 10_000)
+    #expect(try one.awaitChange(.asked, of: "room", milliseconds: 10_000))
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
-  @Test(arguments: Engine.allCases)
-  func whereNothingWasWrittenThereIsNothingToLookFor(_ engine: Engine) throws {
+  @Test(arguments: Engine.allCases, Change.allCases)
+  func whereNothingWasWrittenThereIsNothingToLookFor(_ engine: Engine, _ change: Change) throws {
     let place = try engine.place()
     let (one, other) = (try engine.opened(place), try engine.opened(place))
-    try one.awaitChange(of: "room", milliseconds: 0)
-    #expect(try !one.awaitChange(of: "room", milliseconds: 0))
+    try one.awaitChange(change, of: "room", milliseconds: 0)
+    try one.heedAnswers(of: "room")
+    #expect(try !one.awaitChange(change, of: "room", milliseconds: 0))
     try put("q1", on: other)
-    try other.announceChange(of: "room")
-    #expect(try one.awaitChange(of: "room", milliseconds: 10_000))
-    #expect(try !one.awaitChange(of: "room", milliseconds: 0))
+    try other.announce(change, of: "room")
+    #expect(try one.awaitChange(change, of: "room", milliseconds: 10_000))
+    #expect(try !one.awaitChange(change, of: "room", milliseconds: 0))
+  }
+
+  @Test func ofManyAnswersOneIsAnnouncedUntilTheyAreCounted() throws {
+    let place = try Engine.postgreSQL.place()
+    let (one, other) = (
+      try Engine.postgreSQL.opened(place), try Engine.postgreSQL.opened(place)
+    )
+    try one.awaitChange(.answered, of: "room", milliseconds: 0)
+    try other.announce(.answered, of: "room")
+    #expect(try !one.awaitChange(.answered, of: "room", milliseconds: 200))
+    for _ in 0..<2 {
+      try one.heedAnswers(of: "room")
+      for _ in 0..<20 { try other.announce(.answered, of: "room") }
+      #expect(try one.awaitChange(.answered, of: "room", milliseconds: 10_000))
+      #expect(try !one.awaitChange(.answered, of: "room", milliseconds: 200))
+    }
+  }
+
+  @Test func anAnnouncementReachesThoseWhomItConcernsAndNoOthers() throws {
+    let place = try Engine.postgreSQL.place()
+    let (presenter, other) = (
+      try Engine.postgreSQL.opened(place), try Engine.postgreSQL.opened(place)
+    )
+    let rooms = ["room", "another room"]
+    for change in Change.allCases {
+      for room in rooms { try presenter.awaitChange(change, of: room, milliseconds: 0) }
+    }
+    for room in rooms { try presenter.heedAnswers(of: room) }
+    try other.announce(.asked, of: "room")
+    try other.announce(.answered, of: "another room")
+    #expect(try !presenter.awaitChange(.asked, of: "another room", milliseconds: 200))
+    #expect(try !presenter.awaitChange(.answered, of: "room", milliseconds: 200))
+    #expect(try presenter.awaitChange(.answered, of: "another room", milliseconds: 200))
+    #expect(try presenter.awaitChange(.asked, of: "room", milliseconds: 200))
+  }
+
+  @Test func whoWasAwayForAWhileLooksAnew() throws {
+    let name = "d\(UInt32.random(in: 0 ... .max))"
+    let place = try Cluster.shared.database(name)
+    let one = try Engine.postgreSQL.opened(place)
+    try one.awaitChange(.answered, of: "room", milliseconds: 0)
+    try one.heedAnswers(of: "room")
+    #expect(try !one.awaitChange(.answered, of: "room", milliseconds: 0))
+    let owner = try Cluster.shared.connection("root", name)
+    try owner.run(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'teacher' AND datname = $1",
+      [.text(name)])
+    #expect(try one.awaitChange(.answered, of: "room", milliseconds: 5000))
+    try one.heedAnswers(of: "room")
+    #expect(try one.awaitChange(.answered, of: "room", milliseconds: 5000))
+    #expect(try !one.awaitChange(.answered, of: "room", milliseconds: 0))
   }
 
   @Test(arguments: Engine.allCases)
@@ -196,6 +249,7 @@ extension Statement {
     switch self {
     case .newestStep: []
     case .present: [true, true, true, false, false]
+    case .ring, .heed: [true]
     case .stopPresenting, .pushed: [true, true]
     case .class, .learners, .newestPoll, .polls, .learnerCount, .roomAnswers,
       .answersByItem, .answersByMisconception, .answersByDay:

@@ -66,6 +66,7 @@ import Testing
     "INSERT INTO class VALUES ('a', 'b', 'c', 1)",
     "DROP TABLE answer", "ALTER TABLE answer DISABLE ROW LEVEL SECURITY",
     "CREATE TABLE mine (a TEXT)",
+    "INSERT INTO bell VALUES ('a', 0)", "UPDATE bell SET cohort = 'a'",
     "INSERT INTO schema_step VALUES (7)", "TRUNCATE answer", "DROP POLICY own ON answer",
   ])
   func aLearnerMayNot(_ statement: String) throws {
@@ -76,6 +77,14 @@ import Testing
       Issue.record("\(String(describing: fault))")
       return
     }
+  }
+
+  @Test func aLearnerRingsTheBellOfARoomAndCannotHaveItHeeded() throws {
+    try teacher.heedAnswers(of: "room")
+    let database = try learner("anns token")
+    #expect(try database.run(.ring, [.text("room")]) == [Row([.text("room")])])
+    #expect(try database.run(.ring, [.text("room")]) == [])
+    #expect(throws: DatabaseFault.self) { try database.heedAnswers(of: "room") }
   }
 
   @Test func aLearnerDoesNotRenewTheTables() throws {

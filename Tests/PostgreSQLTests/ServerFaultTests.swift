@@ -139,6 +139,22 @@ import Testing
     #expect(try database.run(.answerCount, poll) == [Row([.integer(count)])])
   }
 
+  @Test func nobodyWaitsAgainForAServerThatStayedAway() throws {
+    let database = try PostgreSQLDatabase(address: cluster.database(), token: "", patience: 3000)
+    try database.migrate()
+    cluster.tell("pause")
+    #expect(throws: DatabaseFault.self) { try database.run(.learners, [.text("room")]) }
+    let start = ContinuousClock.now
+    #expect(throws: DatabaseFault.self) { try database.run(.learners, [.text("room")]) }
+    #expect(ContinuousClock.now - start < .seconds(2))
+    cluster.tell("kill")
+    cluster.tell("start")
+    #expect(try database.run(.learners, [.text("room")]) == [])
+    cluster.tell("kill")
+    cluster.tell("start")
+    #expect(try database.run(.learners, [.text("room")]) == [])
+  }
+
   @Test func aServerThatStaysAwayIsTold() throws {
     let database = try PostgreSQLDatabase(address: cluster.database(), token: "", patience: 500)
     try database.migrate()

@@ -21,7 +21,7 @@ final class Crowd: Sendable {
   /// How often a learner's terminal looks whether it was told something, and how often at the room
   /// where it was not, in microseconds.
   private static let interval = 300_000
-  private static let longestSilence = 2_400_000
+  private static let longestSilence = 4_800_000
 
   init(of count: Int, in room: String, at address: String) {
     (self.count, self.room, self.address) = (count, room, address)
@@ -70,13 +70,14 @@ final class Crowd: Sendable {
         try answer(as: number, learner, cohort, in: database)
       } else {
         _ = try look(at: cohort, in: database)
+        try database.run(.sit, [cohort, learner, .text("")])
         // Whoever is told is not asleep: a person answers when it likes.
         var waits = 0
         while waits < Self.longestSilence, told.load(ordering: .acquiring) == votes {
           usleep(20_000)
           waits += 20_000
           if waits % Self.interval == 0,
-            try database.awaitChange(of: room, milliseconds: 0)
+            try database.awaitChange(.asked, of: room, milliseconds: 0)
           {
             break
           }
@@ -95,6 +96,7 @@ final class Crowd: Sendable {
       key + [.text(#"["\#(number % 3)"]"#), .integer(-1), .text(""), .integer(now)])
     guard rows.count == 1 else { throw .failed(reason: "the vote is closed") }
     confirmed.withLock { $0.append(now) }
+    try database.announce(.answered, of: room)
     answered.leave()
   }
 

@@ -22,5 +22,6 @@ public struct Step: Sendable {
     Step(script: tables, rights: learnersRights),
     Step(script: seats, rights: rightsToSeats),
     Step(script: votes),
+    Step(script: bells, rights: rightsToBells),
   ]
 }

@@ -5,9 +5,8 @@ import Sessions
 
 /// A room as a learner's terminal has it: questions come out, answers go in.
 ///
-/// Learners are told of questions. Of an answer nobody is told: PostgreSQL wakes all who listen in a
-/// database, whatever the channel, and 500 answers would wake 500 terminals 500 times. The presenter
-/// counts twice a second, and only while a vote is open.
+/// Learners are told of questions, the presenter of answers, and as long as none of them was counted
+/// of one alone: 500 answers would wake the backends of 500 learners 500 times.
 final class LearnerRoom {
   let place: RoomPlace
   private let database: any Database
@@ -19,7 +18,7 @@ final class LearnerRoom {
 
   /// How long the room is not looked at where nothing was announced, in milliseconds: not every
   /// engine announces, and no announcement is sure to come.
-  private static let longestSilence = 2_500
+  private static let longestSilence = 5_000
   /// How often it says that it is here, in milliseconds of the presenter's clock.
   private static let beat = Attendance.silence / 3
 
@@ -58,7 +57,7 @@ final class LearnerRoom {
   /// The room as it is where something was announced, or nothing was for a while; else as it was.
   func look() throws(DatabaseFault) -> Moment {
     let now = Environment.now.monotonic
-    let hasChanged = try database.awaitChange(of: place.room, milliseconds: 0)
+    let hasChanged = try database.awaitChange(.asked, of: place.room, milliseconds: 0)
     if let last, !hasChanged, now - last.at < LearnerRoom.longestSilence { return last.moment }
     last = nil
     let row = try database.run(.class, [room]).first
@@ -74,12 +73,14 @@ final class LearnerRoom {
   func stay(_ moment: Moment, typing: String) throws(DatabaseFault) {
     guard moment.heard - seat.heard >= LearnerRoom.beat || typing != seat.typing else { return }
     try database.run(.sit, [room, learner, .text(typing)])
+    if seat.heard == 0 || typing != seat.typing { try database.announce(.answered, of: place.room) }
     seat = (moment.heard, typing)
   }
 
   /// Nobody waits for this terminal any more.
   func leave() throws(DatabaseFault) {
     try database.run(.leave, [room, learner])
+    try database.announce(.answered, of: place.room)
   }
 
   /// This learner's answer as it is kept; nil where there is none.
@@ -99,6 +100,9 @@ final class LearnerRoom {
         .integer(answer.score.map { Int(($0 * 1000).rounded()) } ?? -1),
         .text(answer.misconception ?? ""), .integer(wall),
       ])
-    return !kept.isEmpty
+    if kept.isEmpty { return false }
+    // It is kept; that nobody can be told of it is no fault of it.
+    try? database.announce(.answered, of: place.room)
+    return true
   }
 }

@@ -21,6 +21,8 @@ final class PresenterRoom {
   /// What was asked last.
   private var last: PutQuestion?
   private var lastBeat = 0
+  /// When answers were counted last, by the clock that never goes back.
+  private var counted = Int.min / 2
   /// The moment of what was opened or revealed last: none is the same, though a clock go back.
   private var newest: Int
   /// The vote whose answer the room was said to have seen.
@@ -29,6 +31,9 @@ final class PresenterRoom {
   /// A presenter that was not heard of for so long has gone, in milliseconds.
   static let silence = 8_000
   private static let beat = 2_000
+  /// How long answers are not counted where none was announced, in milliseconds: whoever is lost
+  /// says nothing, not every engine announces, and no announcement is sure to come.
+  private static let longestSilence = 2_500
 
   /// Opens the room for a class; the one that stands there may have been abandoned.
   init(_ place: RoomPlace, slides: String) throws(DatabaseFault) {
@@ -115,7 +120,8 @@ final class PresenterRoom {
     }
     (standing, revealed) = (put, seen)
     last = put ?? last
-    try database.announceChange(of: place.room)
+    counted = Int.min / 2
+    try database.announce(.asked, of: place.room)
   }
 
   private func ask(_ put: PutQuestion) throws(DatabaseFault) {
@@ -147,8 +153,16 @@ final class PresenterRoom {
     try database.run(.answers, key(put)).map { CastVote(learner: $0.text(0), text: $0.text(1)) }
   }
 
+  /// Whether it is worth counting again: something was announced, or nothing was for a while.
+  func hasNews() throws(DatabaseFault) -> Bool {
+    let hasChanged = try database.awaitChange(.answered, of: place.room, milliseconds: 0)
+    return hasChanged || Environment.now.monotonic - counted >= PresenterRoom.longestSilence
+  }
+
   /// Who is here, and has answered the vote that stands; counted where the answers are.
   func attendance(at put: PutQuestion) throws(DatabaseFault) -> Attendance {
+    counted = Environment.now.monotonic
+    try database.heedAnswers(of: place.room)
     let row = try database.run(.attendance, key(put) + [silent, .text(put.key)])[0]
     return Attendance(
       present: row.integer(0) + row.integer(1), answered: row.integer(0), typing: row.integer(2),
@@ -170,7 +184,7 @@ final class PresenterRoom {
       try database.run(.stopPresenting, [room, .text(presenter)])
     }
     standing = nil
-    try database.announceChange(of: place.room)
+    try database.announce(.asked, of: place.room)
   }
 }
 
