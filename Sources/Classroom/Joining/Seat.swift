@@ -153,9 +153,10 @@ extension Seat {
         .revealed(
           own: question.told(answer), right: question.right(nearestTo: answer),
           isCorrect: question.mark(answer)?.isCorrect, of: ask))
-    } else {
-      response.replies.append(
-        .revealedUnanswered(right: question.right(nearestTo: []), of: ask))
+    } else if case let right = question.right(nearestTo: []),
+      others(in: put) == nil || !right.isEmpty
+    {
+      response.replies.append(.revealedUnanswered(right: right, of: ask))
     }
     return response
   }
@@ -171,15 +172,16 @@ extension Seat {
     guard let page = seated(session.presented) else { return Response(.unknownItem(put.item)) }
     let question = question(of: put, on: page, form)
     self.question = question
-    var response = Response(.page(page, put.mode))
+    let others = others(in: put)
+    // Whoever only follows is not told how to answer.
+    var response = Response(.page(page, others == nil ? put.mode : nil))
     if put.isAgain { response.replies.append(.askedAgain) }
     if let call = put.refused {
       response.replies.append(.callRefused(call, isPresenters: put.isPresentersCall))
     }
-    if let groups = put.groups, case let own = groups.group(of: number),
-      !groups.answering.contains(own)
-    {
-      response.replies.append(.otherGroup(answering: groups.answering, own: own))
+    if let others {
+      response.replies.append(
+        .otherGroup(answering: others.answering, own: others.group(of: number)))
     } else {
       let answer = own.flatMap(question.answer).map(question.typed)
       let ballot = Ballot(form, mending: page.code?.text ?? "", having: answer)
@@ -192,6 +194,11 @@ extension Seat {
 }
 
 extension Seat {
+  /// The groups of a page that others answer; nil where the learner is asked.
+  private func others(in put: PutQuestion) -> PutQuestion.Groups? {
+    put.groups.flatMap { $0.answering.contains($0.group(of: number)) ? nil : $0 }
+  }
+
   private func question(
     of put: PutQuestion, on page: Page, _ form: AnswerForm
   ) -> RoomQuestion {
