@@ -18,6 +18,9 @@ struct NotesFollowing {
     renderer = arguments.renderer(for: STDOUT_FILENO)
   }
 
+  /// How often it is looked where the class stands, in microseconds.
+  private static let interval: UInt32 = 250_000
+
   /// Shows the notes anew when something has changed, until the class is over or Ctrl-C.
   func run() -> Int32 {
     let room = arguments.paths[.room]?.lowercased()
@@ -25,6 +28,7 @@ struct NotesFollowing {
     var shown: PresenterNotes?
     var presentation: Presentation?
     var followed: ClassPlace?
+    var last: (place: ClassPlace, minute: Int)?
     while !Interruption.take(), Output.fault == nil {
       guard let place = ClassPlace.read(in: arguments.stateFolder, room: room), !place.isOver else {
         if shown == nil { return refuse() }
@@ -38,6 +42,13 @@ struct NotesFollowing {
         followed = nil
       }
       let now = Environment.now
+      let minute = (now.wall - place.began) / 60_000
+      // The clock of the notes has no seconds.
+      if let last, last == (place, minute) {
+        usleep(NotesFollowing.interval)
+        continue
+      }
+      last = (place, minute)
       // To follow is to open the page anew.
       if place.index != followed?.index || place.stage != followed?.stage {
         presentation?.follow(place.index, stage: place.stage, at: now)
@@ -48,7 +59,7 @@ struct NotesFollowing {
         attendance: place.attendance, words: place.words)
       if let notes, notes != shown { show(notes, of: place.room) }
       shown = notes
-      usleep(250_000)
+      usleep(NotesFollowing.interval)
     }
     return Program.Exit.done
   }
