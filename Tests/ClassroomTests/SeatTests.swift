@@ -43,6 +43,19 @@ import Testing
     else { return #expect(Bool(false)) }
   }
 
+  @Test func whoOnlyFollowsAnotherGroupIsNotToldHowToAnswer() {
+    for (number, isAsked) in [(0, true), (1, false)] {
+      var (seat, put) = (seat(number: number), put("leaks/clock"))
+      (put.mode, put.groups) = (.groups, .init(answering: [1], of: 2))
+      let replies = seat.hear(put, own: nil, at: now).replies
+      guard case .page(_, let mode) = replies.first else { return #expect(Bool(false)) }
+      #expect(mode == (isAsked ? .groups : nil) && seat.isAsked == isAsked)
+      put.state = .revealed
+      let told = seat.hear(put, own: nil, at: now).replies.map { "\($0)" }
+      #expect(told.contains { $0.hasPrefix("revealedUnanswered") } == isAsked)
+    }
+  }
+
   @Test func thatThePresenterIsLostIsToldOnceAndThatTheyAreBack() {
     var sign = SignOfLife()
     /// What is told at each second, where the presenter is heard of at these.
@@ -59,8 +72,12 @@ import Testing
     // Nothing is heard from the sixtieth second on, until the hundredth.
     #expect(told({ _ in 31 }, 61...99) == [72: "lost"])
     #expect(told({ $0 }, 100...110) == [100: "back"])
+    // Nor is whoever could not be heard of because the room was not to be reached.
+    #expect(told({ _ in 110 }, 111...115) == [:])
+    sign.miss()
+    #expect(told({ $0 < 142 ? 110 : $0 }, 140...145) == [:])
     // Who has left is not lost.
-    #expect(told({ _ in 0 }, 111...150) == [:])
+    #expect(told({ _ in 0 }, 146...190) == [:])
   }
 
   @Test func returnShowsTheGapThatIsNext() throws {

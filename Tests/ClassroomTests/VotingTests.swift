@@ -44,6 +44,18 @@ import Testing
     return room.count(at: now).replies
   }
 
+  @Test func whatTheRoomAnsweredBeforeIsNoAnswerToWhatItIsAskedNow() throws {
+    var room = try room("lazy-view", page: 2)
+    let question = try #require(room.question)
+    room.take(
+      try votes(["a", "b"], to: question), from: Attendance(present: 9, answered: 2, typing: 1))
+    _ = room.handle("", at: now)
+    _ = room.handle(":revote", at: now)
+    #expect(room.attendance == Attendance(present: 9))
+    _ = room.handle(":goto 3", at: now)
+    #expect(room.attendance.answered == 0)
+  }
+
   // MARK: - Every kind of question
 
   @Test func aChoiceIsCountedByLetters() throws {

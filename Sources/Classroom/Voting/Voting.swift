@@ -78,6 +78,8 @@ extension Presentation {
       firstRounds[index] = vote.round
     }
     (isAsking, tiedCalls) = (true, [])
+    // Nobody has answered this yet.
+    take(Attendance(present: attendance.present))
     poll = isLive && slide.mode != .shout && session.roomForm != nil ? .open : .none
   }
 

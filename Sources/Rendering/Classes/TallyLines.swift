@@ -26,7 +26,8 @@ extension Renderer {
     of tally: Tally, _ question: RoomQuestion, since: (before: Tally, shift: Shift)?
   ) -> [String] {
     picture(tally.picture, names(question.page.ask), question) + outcome(tally, question, since)
-      + (question.form == .calls || question.isOpen ? [] : sentence(phrases.voteClosed, .quiet))
+      + (question.form == .calls || question.isOpen || question.isRevealed
+        ? [] : sentence(phrases.voteClosed, .quiet))
   }
 
   /// How many answered, and how many of them are right, with what has shifted: not before the room
