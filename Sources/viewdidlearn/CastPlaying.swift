@@ -1,4 +1,5 @@
 import Diagnostics
+import Learning
 import LibC
 import LineEditing
 import Phrases
@@ -9,9 +10,11 @@ import Rendering
 struct CastPlaying {
   private let arguments: Arguments
   private let renderer: Renderer
+  /// Done again and again while a recording stands at the prompt.
+  private let meanwhile: () -> Void
 
-  init(_ arguments: Arguments, _ renderer: Renderer) {
-    (self.arguments, self.renderer) = (arguments, renderer)
+  init(_ arguments: Arguments, _ renderer: Renderer, meanwhile: @escaping () -> Void = {}) {
+    (self.arguments, self.renderer, self.meanwhile) = (arguments, renderer, meanwhile)
   }
 
   private static let wishes: [Character: CastPlayer.Wish] = [
@@ -69,7 +72,7 @@ struct CastPlaying {
     Output.clearScreen()
     show(player.step(), player)
     while Output.fault == nil {
-      switch keys.next(atMost: player.wait) {
+      switch next(keys, within: player.wait) {
       case .leave, .key("q"): return end()
       case .expired: show(player.step(), player)
       case .disturbed: show("", player)
@@ -77,6 +80,20 @@ struct CastPlaying {
         guard let wish = Self.wishes[key] else { continue }
         show(player.take(wish), player)
       }
+    }
+  }
+
+  /// How often something else is done, in milliseconds.
+  private static let interval = 500
+
+  /// The next key, or that a pause is over; without one it is only a key that ends the wait.
+  private func next(_ keys: SingleKeys, within pause: Int?) -> SingleKeys.Event {
+    let end = pause.map { Environment.now.monotonic + $0 }
+    while true {
+      meanwhile()
+      let rest = end.map { max(0, $0 - Environment.now.monotonic) } ?? .max
+      let event = keys.next(atMost: min(rest, CastPlaying.interval))
+      if event != .expired || rest <= CastPlaying.interval { return event }
     }
   }
 

@@ -165,6 +165,47 @@ import Testing
     try learner.expect("You answered a")
   }
 
+  @Test func thatTheDatabaseIsAwayIsToldOnceAndThatItIsBack() throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let learner = try join(StateFolder())
+    try presenter.expect("0/1")
+    let names = ["room.sqlite3", "room.sqlite3-wal", "room.sqlite3-shm"]
+    for name in names { rename("\(folder.path)/\(name)", "\(folder.path)/away-\(name)") }
+    for terminal in [presenter, learner] {
+      try terminal.expect("cannot be reached")
+      try terminal.expect("This terminal tries again and again")
+      try terminal.expectPrompt(prompt)
+    }
+    try learner.enter("a", says: "Your answer was not kept: type it once more.")
+    for name in names { rename("\(folder.path)/away-\(name)", "\(folder.path)/\(name)") }
+    for terminal in [presenter, learner] { try terminal.expect("can be reached again") }
+    try learner.expectPrompt(prompt)
+    try learner.enter("a", says: "Your answer stands: a.")
+    try presenter.expect("1/1")
+    for terminal in [presenter, learner] {
+      #expect(terminal.output.components(separatedBy: "cannot be reached").count <= 3)
+    }
+  }
+
+  @Test func whoPlaysARecordingStillPresents() throws {
+    let cast = folder.path + "/class.cast"
+    let recorder = try start(["class", "present", "lazy-view", "--record", cast], state: folder)
+    try recorder.type(":quit\r")
+    #expect(try recorder.exitCode() == 0)
+    let presenter = try present(StateFolder())
+    try presenter.type(":play \(cast)\r")
+    try presenter.expect("page 1 of 1")
+    let second = try Terminal(
+      program, ["--state", folder.path, "class", "present", "sheets", "--room", "r"] + database,
+      environment: ["TERM": "xterm", "LANG": "C"])
+    try second.expect("another terminal presents in the room 'r'")
+    #expect(try second.exitCode() == 1)
+    try presenter.type("q")
+    try presenter.expectPrompt(prompt)
+    try presenter.enter(":goto 2", says: "2 of")
+  }
+
   @Test func aSecondPresenterIsRefused() throws {
     let first = try present(StateFolder())
     let second = try Terminal(

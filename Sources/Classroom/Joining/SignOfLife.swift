@@ -10,6 +10,11 @@ public struct SignOfLife: Sendable {
 
   public init() {}
 
+  /// The room could not be heard: that the presenter was not heard of says nothing of the presenter.
+  public mutating func miss() {
+    if !isLost { since = nil }
+  }
+
   /// Takes the room's latest word; answers what is to be told, once.
   ///
   /// - Parameters:

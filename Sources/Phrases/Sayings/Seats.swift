@@ -138,6 +138,16 @@ extension Phrasebook {
       : say("room.opened-at", ["room": .text(room), "path": .text(path)])
   }
 
+  /// - Parameter path: the address without a password, with another role in place of the teacher's.
+  public func roomOpened(_ room: String, on path: String, role: String) -> String {
+    say("room.opened-server", ["room": .text(room), "path": .text(path), "role": .text(role)])
+  }
+
+  /// What is done about a database that cannot be reached.
+  public var roomAway: String { say("room.away") }
+
+  public var roomBack: String { say("room.back") }
+
   public var roomResumed: String { say("room.resumed") }
 
   public var roomWait: String { say("room.wait") }

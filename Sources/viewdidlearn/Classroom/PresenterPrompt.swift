@@ -19,11 +19,10 @@ final class PresenterPrompt {
   private var exitCode = Program.Exit.done
   /// nil where nobody answers at a terminal, or another presents in the room by now.
   private var room: PresenterRoom?
-  /// Whether it was said that the room's database cannot be reached.
-  private var isLost = false
+  private var contact = Contact()
 
-  /// How often the room is looked at, in milliseconds.
-  private static let interval: Int32 = 500
+  /// How often it is looked whether the room has news, in milliseconds: the server is not asked.
+  private static let interval: Int32 = 250
 
   init(
     _ presentation: Presentation, in room: PresenterRoom?, _ renderer: Renderer,
@@ -37,13 +36,20 @@ final class PresenterPrompt {
     pager = Pager { pages ? Environment.height : nil }
   }
 
-  /// - Parameter polls: what was put to the room before the presenter's terminal was lost.
-  func run(goingOnFrom polls: [(put: PutQuestion, votes: [CastVote])]) -> Int32 {
+  /// - Parameters:
+  ///   - polls: what was put to the room before the presenter's terminal was lost.
+  ///   - notices: how learners come in, above the first page.
+  func run(
+    goingOnFrom polls: [(put: PutQuestion, votes: [CastVote])] = [], noting notices: [String] = []
+  ) -> Int32 {
     let now = Environment.now
-    show(polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now))
+    show(
+      polls.isEmpty ? presentation.begin(at: now) : presentation.resume(polls, at: now),
+      below: notices)
     withRoom { room throws(DatabaseFault) in try ask(room) }
+    tellOfContact()
     if !polls.isEmpty, presentation.poll.isOpen {
-      _ = listen()
+      _ = listen(evenWithoutNews: true)
       show(presentation.handle(":votes", at: Environment.now))
     }
     let isAtTerminal = LineEditor.isPossible
@@ -51,21 +57,19 @@ final class PresenterPrompt {
     // Of a terminal that was lost, and not left, the room is taken by who presents next.
     if isAtTerminal, isatty(STDIN_FILENO) == 0 { return exitCode }
     withRoom { room throws(DatabaseFault) in try room.leave() }
+    tellOfContact()
     tell(isOver: true)
     return exitCode
   }
 
   /// Answers a line; true when it was the last.
   private func handle(_ line: String) -> Bool {
+    defer { tellOfContact() }
     recording?.type(line, echo: renderer.echo(of: line, at: standing))
-    if presentation.poll.isOpen { _ = listen() }
+    if presentation.poll.isOpen { _ = listen(evenWithoutNews: true) }
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
-      // Whoever edits still presents.
-      let edited = Editor.edit(code, dialect) {
-        withRoom { room throws(DatabaseFault) in _ = try room.beatOnTime() }
-      }
-      guard let edited else { continue }
+      guard let edited = Editor.edit(code, dialect, meanwhile: stay) else { continue }
       response = presentation.take(edited)
     }
     _ = Interruption.take()
@@ -74,18 +78,19 @@ final class PresenterPrompt {
     if response.closesVote { count() }
     withRoom { room throws(DatabaseFault) in try ask(room) }
     for case .session(.recording(let path)) in response.replies {
-      if !CastPlaying(arguments, renderer).run(path) { exitCode = Program.Exit.wrongInput }
+      let playing = CastPlaying(arguments, renderer, meanwhile: stay)
+      if !playing.run(path) { exitCode = Program.Exit.wrongInput }
     }
     return response.isOver || Output.fault != nil
   }
 
-  private func show(_ response: PresenterResponse) {
+  private func show(_ response: PresenterResponse, below notices: [String] = []) {
     renderer.width = Environment.width
     renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
     if response.isNewSlide, arguments.ownsScreen { Output.clearScreen() }
     tell(isOver: response.isOver)
-    let window = pager.take(renderer.lines(of: response))
-    record(window, isNewSlide: response.isNewSlide)
+    let window = pager.take(notices + renderer.lines(of: response))
+    record(Array(window.dropFirst(notices.count)), isNewSlide: response.isNewSlide)
     Output.lines(window, untilInterrupted: wantsToStop)
   }
 
@@ -136,16 +141,25 @@ final class PresenterPrompt {
 
 // MARK: - The room
 extension PresenterPrompt {
-  /// Does something with the room; where that fails, it is said once, and tried again later.
+  /// Does something with the room; where that fails, it is to be said once, and tried again later.
   private func withRoom(_ body: (PresenterRoom) throws(DatabaseFault) -> Void) {
     guard let room else { return }
     do throws(DatabaseFault) {
       try body(room)
-      isLost = false
+      contact.succeeds()
     } catch {
-      if !isLost { exitCode = room.place.opening.report(error) }
-      isLost = true
+      contact.fails(with: error)
     }
+  }
+
+  private func tellOfContact() {
+    guard let room, let code = contact.tell(of: room.place.opening, renderer) else { return }
+    exitCode = code
+  }
+
+  /// Says that whoever edits, or plays a recording, still presents.
+  private func stay() {
+    withRoom { room throws(DatabaseFault) in _ = try room.beatOnTime() }
   }
 
   /// Has the room asked what is on the screen; groups are dealt before they are asked first.
@@ -155,11 +169,12 @@ extension PresenterPrompt {
   }
 
   /// Takes what has come in; true where that is more than before.
-  private func listen() -> Bool {
+  private func listen(evenWithoutNews: Bool = false) -> Bool {
     let before = presentation.attendance
     withRoom { room throws(DatabaseFault) in
       guard try room.beatOnTime() else { return lose(room) }
       try ask(room)
+      guard evenWithoutNews ? true : try room.hasNews() else { return }
       try takeAnswers(of: room)
     }
     if presentation.attendance != before { tell(isOver: false) }
@@ -201,7 +216,14 @@ extension PresenterPrompt {
     }
     editor.patience = { [unowned self] in room == nil ? nil : PresenterPrompt.interval }
     editor.whenExpired = { [unowned self] isEmpty in
-      guard listen() else { return .goOn(nil) }
+      let isMore = listen()
+      if contact.hasNews, isEmpty {
+        return .speak { [unowned self] in
+          tellOfContact()
+          return prompt
+        }
+      }
+      guard isMore else { return .goOn(nil) }
       // Where no prompt is drawn anew it is told in lines, but not amid what is typed.
       guard isPlain else { return .goOn(prompt) }
       return isEmpty ? .speak { self.tellAttendance() } : .goOn(nil)
@@ -239,7 +261,9 @@ extension PresenterPrompt {
       isIncomplete: { presentation.isIncomplete($0) },
       patience: { room == nil ? nil : PresenterPrompt.interval },
       whenIdle: { [self] in
-        if listen(), isatty(STDIN_FILENO) != 0 {
+        let isMore = listen()
+        tellOfContact()
+        if isMore, isatty(STDIN_FILENO) != 0 {
           _ = tellAttendance()
           Output.prompt(renderer.prompt(presentation.place) + "> ")
         }

@@ -37,7 +37,7 @@ struct Presenting {
     do throws(Files.WritingFault) {
       let recording = try recording(of: presentation(slides))
       guard isLive else {
-        return prompt(presentation(slides), recording, in: nil).run(goingOnFrom: [])
+        return prompt(presentation(slides), recording, in: nil).run()
       }
       return present(slides.id, recording, inRoom: arguments.paths[.room] ?? slides.id) {
         presentation(content.library.slides(named: name, weakest: $0) ?? slides)
@@ -90,11 +90,12 @@ struct Presenting {
       }
       let phrases = renderer.phrases
       let path = place.isShared ? place.path : place.path.asShellWord
-      say(phrases.roomOpened(place.room, path: path, isShared: place.isShared))
-      if !abandoned.isEmpty { say(phrases.roomResumed) }
+      var notices = [place.isOpened(in: phrases)]
+      if !abandoned.isEmpty { notices.append(phrases.roomResumed) }
       // What was asked before the terminal was lost keeps its slide.
       let presentation = presentation(abandoned.map(\.put.item) + (try room.weakest()))
-      let code = prompt(presentation, recording, in: room).run(goingOnFrom: abandoned)
+      let code = prompt(presentation, recording, in: room).run(
+        goingOnFrom: abandoned, noting: notices.flatMap { lines(of: $0) })
       say(phrases.afterClass)
       // To be copied, and so in one line each.
       let options = "--room \(place.room)" + (place.isShared ? "" : " --db \(path)")
@@ -119,5 +120,7 @@ struct Presenting {
     return false
   }
 
-  private func say(_ text: String) { Output.lines(renderer.lines(ofSentence: visible(text))) }
+  private func say(_ text: String) { Output.lines(lines(of: text)) }
+
+  private func lines(of text: String) -> [String] { renderer.lines(ofSentence: visible(text)) }
 }

@@ -43,6 +43,19 @@ struct RoomPlace {
 
   var path: String { opening.address.shown }
 
+  /// How learners come in.
+  func isOpened(in phrases: Phrasebook) -> String {
+    switch opening.address {
+    case .file:
+      phrases.roomOpened(room, path: isShared ? path : path.asShellWord, isShared: isShared)
+    case .server:
+      phrases.roomOpened(room, on: opening.address.shown(as: RoomPlace.role), role: RoomPlace.role)
+    }
+  }
+
+  /// Stands in an address for the role that learners share: it is not known here.
+  private static let role = "ROLE"
+
   /// Makes the folder of a shared room, and has all write in it.
   func prepare() throws(RoomRefusal) {
     guard isShared, case .file(let file) = opening.address else { return }

@@ -22,8 +22,7 @@ final class SeatPrompt {
   private var sign = SignOfLife()
   /// What is to be told of the presenter's terminal.
   private var news: SeatReply?
-  /// Whether it was said that the database cannot be reached.
-  private var isLost = false
+  private var contact = Contact()
 
   /// How often the room is looked at, in milliseconds.
   private static let interval: Int32 = 300
@@ -62,7 +61,10 @@ final class SeatPrompt {
 
   /// Hears what the room is asked now.
   private func hear() {
-    guard let moment = look() else { return }
+    // What was looked for in vain is told before it is looked for again.
+    let moment = contact.hasNews ? nil : look()
+    if let code = contact.tell(of: room.place.opening, renderer) { exitCode = code }
+    guard let moment else { return }
     if let told = news { show([told]) }
     news = nil
     if let put = moment.put, put != heard {
@@ -72,7 +74,7 @@ final class SeatPrompt {
         heard = put
         show(seat.hear(put, own: own, at: Environment.now))
       } catch {
-        tell(error)
+        contact.fails(with: error)
       }
     }
     if moment.isOver {
@@ -81,7 +83,7 @@ final class SeatPrompt {
     }
   }
 
-  /// What the room's database says; nil where it says nothing, which is told once.
+  /// What the room's database says; nil where it says nothing, which is to be told once.
   ///
   /// - Parameter isTyping: whether something stands in the row that is typed now.
   private func look(isTyping: Bool = false) -> LearnerRoom.Moment? {
@@ -89,17 +91,13 @@ final class SeatPrompt {
       let moment = try room.look()
       try room.stay(moment, typing: seat.typing(inRow: isTyping))
       news = sign.take(moment.heard, at: Environment.now.monotonic) ?? news
-      isLost = false
+      contact.succeeds()
       return moment
     } catch {
-      tell(error)
+      contact.fails(with: error)
+      sign.miss()
       return nil
     }
-  }
-
-  private func tell(_ fault: DatabaseFault) {
-    if !isLost { exitCode = room.place.opening.report(fault) }
-    isLost = true
   }
 
   /// Answers a line. An answer is said to stand once it is kept.
@@ -115,7 +113,8 @@ final class SeatPrompt {
     guard let answer = response.answer else { return }
     do throws(DatabaseFault) {
       show(seat.keep(try room.keep(answer, at: Environment.now.wall)))
-      (isLost, exitCode) = (false, Program.Exit.done)
+      contact.succeeds()
+      exitCode = Program.Exit.done
     } catch {
       let reason = renderer.phrases.failure(error, of: room.place.opening.address)
       renderer.report(error: renderer.phrases.notKept(reason))
@@ -127,8 +126,8 @@ final class SeatPrompt {
 // MARK: - Lines
 extension SeatPrompt {
   private func hasNews(isTyping: Bool) -> Bool {
-    guard let moment = look(isTyping: isTyping) else { return false }
-    return moment.isOver || moment.put != heard || news != nil
+    guard !contact.hasNews, let moment = look(isTyping: isTyping) else { return contact.hasNews }
+    return contact.hasNews || moment.isOver || moment.put != heard || news != nil
   }
 
   private func edit() {
