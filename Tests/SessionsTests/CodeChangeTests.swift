@@ -69,6 +69,26 @@ import Testing
 
   @Test(
     arguments: [
+      ("1+ var title = 0", 2, ["  var title = 0"]),
+      ("2+ print(1)", 3, ["    print(1)"]),
+      (
+        "3+ if view != nil {\n  print(1)\n}", 4,
+        ["    if view != nil {", "      print(1)", "    }"]
+      ),
+      ("4+ func stop() {\n  }", 5, ["  func stop() {", "  }"]),
+      ("5+ class Other {}", 6, ["class Other {}"]),
+    ])
+  func whatIsPutInIsIndentedAsWhatStandsAroundIt(
+    _ text: String, _ first: Int, _ lines: [String]
+  ) throws {
+    let change = try CodeChange(text, of: Self.swift, in: .swift)
+    #expect(
+      change.code.split(separator: "\n").dropFirst(first - 1).prefix(lines.count).map(String.init)
+        == lines)
+  }
+
+  @Test(
+    arguments: [
       ("4+ override func didReceiveMemoryWarning() {", true),
       ("4+ \(warned)", false), ("3 if view != nil {", true), ("3 if view != nil { }", false),
       // What stood there was open as well.

@@ -53,14 +53,17 @@ extension Exercise.Fix {
 extension [Exercise.Fix.LineEdit] {
   /// A text with its lines made anew; all numbers are those of the text as it was.
   public func applied(to text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var result = edits(.insertAfter, 0)
     for (place, line) in lines.enumerated() {
       let number = place + 1
       let isGone = contains { $0.line == number && $0.kind == .delete }
       let new = last { $0.line == number && $0.kind == .replace }?.text
-      if !isGone { result.append(new.map { $0.indented(like: line) } ?? line) }
-      result += edits(.insertAfter, number).map { $0.indented(like: line) }
+      if !isGone { result.append(new?.indented(by: line.indentation) ?? String(line)) }
+      let added = edits(.insertAfter, number)
+      if added.isEmpty { continue }
+      let indentation = lines.indentation(behind: number)
+      result += added.map { $0.indented(by: indentation) }
     }
     return result.joined(separator: "\n")
   }
@@ -71,8 +74,31 @@ extension [Exercise.Fix.LineEdit] {
 }
 
 extension String {
-  /// With the indentation of another line where it has none of its own.
-  fileprivate func indented(like line: String) -> String {
-    first?.isWhitespace == true ? self : line.prefix { $0 == " " || $0 == "\t" } + self
+  /// Indented as a whole, unless its first or its last line is already.
+  public func indented(by indentation: Substring) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    if first?.isWhitespace == true { return self }
+    let isIndented = lines.count > 1 && lines.last?.first?.isWhitespace == true
+    return lines.enumerated().map { place, line in
+      line.isEmpty || isIndented && place > 0 ? String(line) : indentation + line
+    }.joined(separator: "\n")
   }
+}
+
+extension [Substring] {
+  /// How far what is put in behind so many of the lines is indented: as the line before it, and in a
+  /// block that this line opens one step more.
+  fileprivate func indentation(behind count: Int) -> Substring {
+    guard let before = prefix(count).last(where: { !$0.isBlank }) else { return "" }
+    let outer = before.indentation
+    guard before.last(where: { !$0.isWhitespace }) == "{" else { return outer }
+    let inner = dropFirst(count).first { !$0.isBlank }?.indentation ?? ""
+    return inner.count > outer.count ? inner : outer + "  "
+  }
+}
+
+extension Substring {
+  fileprivate var indentation: Substring { prefix { $0 == " " || $0 == "\t" } }
+
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -41,7 +41,7 @@ public struct CodeChange: Equatable, Sendable {
       self.code = code.with(text, at: range.lowerBound..<range.upperBound)
       effect = .changed(text.lines(from: source.number(at: range.lowerBound)))
     } else if let end = CodeChange.endOfOnlyClass(in: code, dialect) {
-      let method = dialect == .swift ? text.asMember : text
+      let method = dialect == .swift ? text.indented(by: "  ") : text
       self.code = code.with(method + "\n", at: end..<end)
       effect = .added(text.lines(from: source.number(at: end)))
     } else {
@@ -170,14 +170,5 @@ extension String {
   /// The numbers of its lines where the first has such a number.
   fileprivate func lines(from number: Int) -> ClosedRange<Int> {
     number...number + utf8.count { $0 == UInt8(ascii: "\n") }
-  }
-
-  /// Indented as members of a class are, unless its last line is already.
-  fileprivate var asMember: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    let isIndented = lines.count > 1 && lines.last?.first?.isWhitespace == true
-    return lines.enumerated().map { place, line in
-      line.isEmpty || isIndented && place > 0 ? String(line) : "  " + line
-    }.joined(separator: "\n")
   }
 }
