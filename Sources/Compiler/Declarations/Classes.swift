@@ -170,6 +170,9 @@ extension Typing {
         type.dialect == .swift
         && !type.inherits.contains { sight.classID(named: $0.className) != nil }
       return extended(draft, as: known)
+    case .implementation where framework:
+      report(.redeclaration(name), at: type.name.range)
+      return nil
     case .implementation where known?.isStandIn ?? type.inherits.isEmpty:
       // What is wrong with its @interface was said there.
       if declarations.faulty.contains(name) { return nil }
