@@ -80,7 +80,7 @@ extension String {
     if first?.isWhitespace == true { return self }
     let isIndented = lines.count > 1 && lines.last?.first?.isWhitespace == true
     return lines.enumerated().map { place, line in
-      line.isEmpty || isIndented && place > 0 ? String(line) : indentation + line
+      line.isEmpty || isIndented && place > 0 ? String(line) : String(indentation + line)
     }.joined(separator: "\n")
   }
 }
