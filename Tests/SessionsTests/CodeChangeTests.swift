@@ -76,6 +76,7 @@ import Testing
         ["    if view != nil {", "      print(1)", "    }"]
       ),
       ("4+ func stop() {\n  }", 5, ["  func stop() {", "  }"]),
+      ("4+ func stop() {\n    print(1)\n  }\n", 5, ["  func stop() {", "    print(1)", "  }"]),
       ("5+ class Other {}", 6, ["class Other {}"]),
     ])
   func whatIsPutInIsIndentedAsWhatStandsAroundIt(

@@ -78,7 +78,7 @@ extension String {
   public func indented(by indentation: Substring) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     if first?.isWhitespace == true { return self }
-    let isIndented = lines.count > 1 && lines.last?.first?.isWhitespace == true
+    let isIndented = lines.dropFirst().last { !$0.isBlank }?.first?.isWhitespace == true
     return lines.enumerated().map { place, line in
       line.isEmpty || isIndented && place > 0 ? String(line) : String(indentation + line)
     }.joined(separator: "\n")
