@@ -6,20 +6,31 @@ extension SourceText {
   /// UIKit's whose first parameter bears its own name, and class methods that are properties today.
   var isOfOldSwift: Bool {
     var scanner = Scanner(self, dialect: .swift)
-    var recent = ["", "", "", ""]
+    var recent = ["", "", "", "", "", ""]
     while true {
       let token = scanner.next()
       if token.isEnd { return false }
       recent.removeFirst()
       recent.append(token.text)
-      if recent[0] == ".", SourceText.oldMakers.contains(recent[1]), recent[2...] == ["(", ")"] {
+      if recent[2] == ".", SourceText.oldMakers.contains(recent[3]), recent[4...] == ["(", ")"] {
         return true
       }
-      if recent[1] == "(", recent[3] == ":", SourceText.oldLabels[recent[0]] == recent[2] {
-        return true
+      if recent[3] == "(", recent[5] == ":" {
+        if SourceText.oldLabels[recent[2]] == recent[4] { return true }
+        // Without a word that says so, it is a misspelling, which no compiler sees.
+        if recent[...1] == ["override", "func"], SourceText.oldAppearances.contains(recent[2]),
+          recent[4] == "animated"
+        {
+          return true
+        }
       }
     }
   }
+
+  /// The methods whose overrides have no label since Swift 3.
+  private static let oldAppearances: Set<String> = [
+    "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+  ]
 
   /// What makes or finds an object, and is a property since Swift 3.
   private static let oldMakers: Set<String> = [

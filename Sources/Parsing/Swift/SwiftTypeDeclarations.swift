@@ -49,12 +49,19 @@ extension SwiftParser {
     try expect("{", after: .declaration)
     return try trailing(true) { (parser) throws(Unparsed) in
       var members: [TypeDeclaration.Member] = []
-      while !parser.current.isSign("}"), !parser.current.isEnd {
+      while !parser.current.isSign("}"), !parser.current.isEnd, !parser.isAtImport {
         if parser.take(";") { continue }
         members += parser.parseMember(of: form)
       }
       if !parser.take("}") { parser.note(.unclosed("}", opened: opened), at: parser.missingPlace) }
       return members
+    }
+  }
+
+  /// Whether a file begins here, as no type has an `import` among its members.
+  private var isAtImport: Bool {
+    mutating get {
+      current.text == "import" && current.startsLine && cursor.peek().kind == .identifier
     }
   }
 
