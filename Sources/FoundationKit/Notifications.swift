@@ -12,7 +12,7 @@ extension FrameworkClass {
       turn.simulation.observers.append(
         Observer(
           observer: observer, selector: selector, name: turn.simulation.text(of: arguments[2]),
-          sender: arguments[3] == .none ? nil : arguments[3]))
+          sender: arguments[3] == .none ? nil : arguments[3], line: turn.line))
     },
     "addObserverForName:object:queue:usingBlock:": Method(since: UIKitVersion(4)) {
       turn, _, arguments throws(Fault) in
@@ -104,7 +104,7 @@ extension Turn {
     simulation.observers.append(
       Observer(
         observer: token, selector: "invoke", block: try keepBlock(block), name: name,
-        sender: sender == .none ? nil : sender))
+        sender: sender == .none ? nil : sender, line: line))
     return token
   }
 

@@ -27,6 +27,19 @@ extension UIKitVersion {
     }
   }
 
+  /// How many bytes of memory that year's device has.
+  public func physicalMemory(of device: Device) -> Int {
+    let megabytes: [(from: UIKitVersion, iphone: Int, ipad: Int)] = [
+      (UIKitVersion(2), 128, 256), (UIKitVersion(3), 256, 256), (UIKitVersion(4), 512, 256),
+      (UIKitVersion(5), 512, 512), (UIKitVersion(6), 1024, 1024), (UIKitVersion(9), 2048, 2048),
+      (UIKitVersion(11), 3072, 3072), (UIKitVersion(14), 4096, 4096),
+      (UIKitVersion(16), 6144, 8192),
+      (UIKitVersion(18), 8192, 8192),
+    ]
+    let year = megabytes.last { $0.from <= self } ?? megabytes[0]
+    return (device == .iphone ? year.iphone : year.ipad) << 20
+  }
+
   /// The screen without the status bar, as `applicationFrame`.
   public func applicationFrame(of device: Device) -> Rect {
     let screen = screen(of: device)

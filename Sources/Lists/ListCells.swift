@@ -73,7 +73,7 @@ extension Turn {
     // Whether a storyboard that was not given has a prototype is as unknown as a stand-in is.
     guard simulation.isPartial else { return nil }
     simulation.hasStoodIn = true
-    guard simulation.standInsAreContrary else { return nil }
+    guard simulation.guess.isTrue else { return nil }
     return try makePrototype(identifier, of: list, kind)
   }
 

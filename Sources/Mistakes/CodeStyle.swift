@@ -31,6 +31,17 @@ extension CodeStyle {
     }
   }
 
+  /// What takes back all that an object is registered for before it goes.
+  var endOfOwnObservations: String {
+    switch (dialect, memory) {
+    case (.swift, _): "deinit { NotificationCenter.default.removeObserver(self) }"
+    case (.objectiveC, .automatic):
+      "- (void)dealloc { [[NSNotificationCenter defaultCenter] removeObserver:self]; }"
+    case (.objectiveC, .manual):
+      "- (void)dealloc { [[NSNotificationCenter defaultCenter] removeObserver:self]; [super dealloc]; }"
+    }
+  }
+
   /// The declaration of a delegate that does not own it.
   func weakening(_ name: String) -> Repair {
     switch (dialect, memory) {

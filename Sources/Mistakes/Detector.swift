@@ -1,6 +1,8 @@
+import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Parsing
 import Syntax
 
 /// Looks for one mistake in what happens.
@@ -27,7 +29,7 @@ struct Scene {
   let world: World
   /// Whether files are reviewed, which is told what does no harm yet too.
   let isReview: Bool
-  var line = 0
+  var spot = Spot()
   /// How many events of the turn came before.
   var place = 0
   /// The life-cycle messages that were being answered, outermost first.
@@ -54,19 +56,39 @@ struct Scene {
     calls.contains { $0.selector == selector && $0.receiver == id }
   }
 
+  /// Reports what is wrong at a spot, else where the scene is.
   mutating func report(
-    _ subject: Finding.Subject, of id: ObjectID, line: Int? = nil, in type: ClassID? = nil,
+    _ subject: Finding.Subject, of id: ObjectID, at spot: Spot? = nil, in type: ClassID? = nil,
     _ evidence: Evidence
   ) {
-    let owner = simulation[type ?? simulation[id].type]
+    let spot = spot ?? self.spot
+    let writer = type ?? writer(of: spot, for: simulation[id].type)
     findings.append(
       (
         place,
         Finding(
-          subject: subject, type: owner.name, object: simulation.name(of: id),
-          line: line ?? self.line, evidence: evidence,
-          style: style(of: type ?? simulation[id].type, evidence))
+          subject: subject, type: simulation[writer].name, object: simulation.name(of: id),
+          line: spot.line, evidence: evidence, style: style(of: writer, evidence))
       ))
+  }
+
+  /// The words and signs of the line of a spot, in the code of an object.
+  func words(at spot: Spot, of id: ObjectID) -> [String] {
+    let type = writer(of: spot, for: simulation[id].type)
+    guard let source = world.source(ofClass: simulation[type].name),
+      let start = source.offset(ofLine: spot.line)
+    else { return [] }
+    let end = start + source.line(spot.line).utf8.count
+    return source.words(in: SourceRange(start, end), dialect(of: id))
+  }
+
+  /// The class, that of an object or one above it, in whose code a spot is.
+  private func writer(of spot: Spot, for type: ClassID) -> ClassID {
+    if spot.isDeclaration { return spot.type ?? type }
+    let writers = simulation.classes.lineage(of: type).filter {
+      world.hasMethod(at: spot.line, in: $0)
+    }
+    return writers.first { $0 == spot.type } ?? writers.first ?? type
   }
 
   private func style(of type: ClassID, _ evidence: Evidence) -> CodeStyle {
@@ -77,28 +99,33 @@ struct Scene {
   }
 
   mutating func report(
-    _ mistake: Mistake, of id: ObjectID, line: Int? = nil, _ evidence: Evidence
+    _ mistake: Mistake, of id: ObjectID, at spot: Spot? = nil, _ evidence: Evidence
   ) {
-    report(.mistake(mistake), of: id, line: line, in: nil, evidence)
+    report(.mistake(mistake), of: id, at: spot, in: nil, evidence)
   }
 }
 
 extension Scene {
-  /// The line of the method that an object runs for a message.
-  func line(of selector: Selector, in id: ObjectID) -> Int? {
-    world.writtenMethod(selector, of: simulation[id].type)?.line
-  }
-
-  /// The line that declares an outlet.
-  func line(ofOutlet name: String, in id: ObjectID) -> Int? {
+  /// Where the method stands that an object runs for a message.
+  func spot(of selector: Selector, in id: ObjectID) -> Spot? {
     let type = simulation[id].type
-    let property = simulation.classes.property(named: name, of: type)?.line
-    return property ?? simulation.classes.ivar(named: name, of: type)?.ivar.line
+    guard let line = world.writtenMethod(selector, of: type)?.line else { return nil }
+    return Spot(line: line, type: world.writer(of: selector, for: type), isDeclaration: true)
   }
 
-  /// The line of a method, or of the outlet it ought to look after.
-  func line(of selector: Selector, or outlet: String, in id: ObjectID) -> Int? {
-    line(of: selector, in: id) ?? line(ofOutlet: outlet, in: id)
+  /// Where an outlet is declared.
+  func spot(ofOutlet name: String, in id: ObjectID) -> Spot? {
+    for type in simulation.classes.lineage(of: simulation[id].type) {
+      let property = simulation[type].properties.first { $0.name == name }?.line
+      let ivar = simulation[type].ivars.first { $0.label == name || $0.name == name }?.line
+      if let line = property ?? ivar { return Spot(line: line, type: type, isDeclaration: true) }
+    }
+    return nil
+  }
+
+  /// Where a method stands, or the outlet it ought to look after.
+  func spot(of selector: Selector, or outlet: String, in id: ObjectID) -> Spot? {
+    spot(of: selector, in: id) ?? spot(ofOutlet: outlet, in: id)
   }
 
   /// Whether a controller keeps the object in one of its fields alive: by the field itself, or by a
@@ -113,4 +140,14 @@ extension Scene {
       }
     }
   }
+}
+
+/// A line of the code, and the class whose code it is.
+struct Spot {
+  var line = 0
+  /// Nil where it is not known.
+  var type: ClassID?
+  /// Whether something is declared there, in that class for certain: else a class above or below
+  /// may have called a method of its own that stands there.
+  var isDeclaration = false
 }

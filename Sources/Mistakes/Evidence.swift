@@ -18,8 +18,11 @@ public enum Evidence: Hashable, Sendable {
   /// A notification is observed more than once.
   case observedAgain(String, count: Int)
   case wentBack(String, from: String, to: String)
-  case sizeChanged(from: Size, to: Size)
+  /// Only layers were made with it where they resize with nothing.
+  case sizeChanged(from: Size, to: Size, ofLayers: Bool = false)
   case nothingLetGo([String])
+  /// The same where `viewDidUnload` says nothing at all.
+  case unloadIsEmpty([String])
   case outletKept(String)
   /// It was set to nil without a release.
   case outletForgotten(String)
@@ -44,6 +47,8 @@ public enum Evidence: Hashable, Sendable {
   case heldByObserver(String, stop: String)
   /// By a method that runs whenever it appears; how often it is told by now.
   case observedEachTime(String, count: Int)
+  /// It goes with the notifications of that name still to be sent to it.
+  case freedWhileObserving(String)
   /// By the property of that name in what it owns, over the members of a circle.
   case heldByDelegate(String, circle: String)
   /// The controller of that name; before its presenter was shown, or after.
@@ -54,14 +59,14 @@ extension Evidence {
   /// The fields that are to be let go.
   var kept: [String] {
     switch self {
-    case .nothingLetGo(let names): names
+    case .nothingLetGo(let names), .unloadIsEmpty(let names): names
     case .outletKept(let name), .outletForgotten(let name), .outletDangles(let name): [name]
     case .outletWasNil, .loadedByTest, .neverShown, .madeInInitializer, .notSetUp, .leaked,
       .doubled, .observedAgain, .wentBack, .sizeChanged, .entryLost, .onlyHome,
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
       .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen,
-      .observedEachTime, .heldByDelegate:
+      .observedEachTime, .heldByDelegate, .freedWhileObserving:
       []
     }
   }
@@ -73,13 +78,15 @@ extension Evidence {
       .doubled(let name, _), .wentBack(let name, _, _),
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
-      .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _):
+      .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _),
+      .freedWhileObserving(let name):
       name
     case .notSetUp(_, by: let name, _), .observedAgain(let name, _), .observedEachTime(let name, _):
       String(name.prefix { $0 != "(" })
     case .superSkipped(let call), .superMistaken(let call, _):
       String(call.name.prefix { $0 != "(" })
-    case .nothingLetGo, .loadedByTest, .neverShown, .sizeChanged, .viewLoadedInUnload,
+    case .nothingLetGo, .unloadIsEmpty, .loadedByTest, .neverShown, .sizeChanged,
+      .viewLoadedInUnload,
       .heldByClosure, .childNotMoved, .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver,
       .presentedOffScreen:
       ""
@@ -97,8 +104,8 @@ extension Evidence {
     case .doubled(let field, _): .addOnce(field)
     case .observedAgain(let selector, _): .observeInInitializer(selector)
     case .wentBack(let outlet, _, _): .restore(outlet)
-    case .sizeChanged: .layOutLater
-    case .nothingLetGo(let names): .letGo(style.clearing(names))
+    case .sizeChanged(_, _, let ofLayers): ofLayers ? .layOutLayersLater : .layOutLater
+    case .nothingLetGo(let names), .unloadIsEmpty(let names): .letGo(style.clearing(names))
     case .outletKept(let outlet), .outletForgotten(let outlet): .letGo(style.clearing([outlet]))
     case .entryLost(let outlet, _): .saveBeforeUnload(outlet)
     case .onlyHome(let outlet, _): .keepInProperty(outlet)
@@ -112,6 +119,7 @@ extension Evidence {
     case .viewNotSet: .setView
     case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
+    case .freedWhileObserving: .removeWhenFreed(style.endOfOwnObservations)
     case .heldByDelegate(let name, _): style.weakening(name)
     case .presentedOffScreen(_, let isEarly): isEarly ? .presentLater : .presentWhileShown
     }

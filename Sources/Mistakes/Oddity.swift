@@ -12,13 +12,14 @@ public enum Oddity: String, CaseIterable, Sendable {
   case presentedOffScreen = "present off screen"
   case observedEachTime = "observer added again"
   case strongDelegate = "strong delegate"
+  case observerDangles = "dangling observer"
 
   public var kind: Mistake.Kind {
     switch self {
     case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .strongDelegate:
       .performance
     case .superSkipped, .outletDangles, .childNotMoved, .childNotAdded, .viewNotSet,
-      .presentedOffScreen, .observedEachTime:
+      .presentedOffScreen, .observedEachTime, .observerDangles:
       .logic
     }
   }

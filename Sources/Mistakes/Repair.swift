@@ -12,6 +12,7 @@ public enum Repair: Hashable, Sendable {
   case observeInInitializer(String)
   case restore(String)
   case layOutLater
+  case layOutLayersLater
   /// The assignments of nil, as code.
   case letGo(String)
   case saveBeforeUnload(String)
@@ -31,6 +32,8 @@ public enum Repair: Hashable, Sendable {
   case stopWhenGone(String)
   /// Take back in `viewWillDisappear` what is registered when the view appears.
   case removeWhenGone(String)
+  /// What takes back all that an object is registered for, in `dealloc` or `deinit`, as code.
+  case removeWhenFreed(String)
   /// The declaration of a property that does not own what it points to, as code.
   case declareWeak(String)
   case presentLater

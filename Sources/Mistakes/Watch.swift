@@ -26,7 +26,7 @@ public struct Watch: Sendable {
     Mistake.allCases.map(\.detector) + [
       ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
       ChildNotMoved.self, ChildNotAdded.self, HeldInACircle.self, KeptRunning.self,
-      PresentedOffScreen.self, ObservedEachTime.self,
+      PresentedOffScreen.self, ObservedEachTime.self, FreedWhileObserving.self,
     ]
 
   /// A finding, and how many events of the trace came before it.
@@ -72,7 +72,7 @@ public struct Watch: Sendable {
   }
 
   private mutating func show(_ clue: Clue, in scene: inout Scene) {
-    scene.line = clue.line
+    scene.spot = Spot(line: clue.line, type: clue.owner)
     scene.place = clue.place
     scene.calls.removeLast(max(0, scene.calls.count - clue.depth))
     show(.clue(clue.kind), in: &scene)
@@ -80,7 +80,7 @@ public struct Watch: Sendable {
 
   private mutating func show(_ event: Event, at place: Int, in scene: inout Scene) {
     guard let moment = Moment(event.kind) else { return }
-    scene.line = event.line
+    scene.spot = Spot(line: event.line)
     scene.place = place
     scene.calls.removeLast(max(0, scene.calls.count - event.depth))
     show(moment, in: &scene)

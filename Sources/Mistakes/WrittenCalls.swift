@@ -41,12 +41,21 @@ extension WrittenCall {
       ? .swift(method.function) : .objectiveC(method.function)
   }
 
-  /// What a child is to be told when it has its parent.
-  static func didMove(in dialect: Dialect) -> WrittenCall {
-    dialect == .swift
-      ? WrittenCall(name: "didMove(toParent:)", code: "child.didMove(toParent: self)")
-      : WrittenCall(
-        name: "didMoveToParentViewController:", code: "[child didMoveToParentViewController:self]")
+  /// What a child is to be told when it has its parent, by the words of the line that made it one:
+  /// Swift before 4.2 spells it as that line spells its own message.
+  static func didMove(in dialect: Dialect, behind words: [String]) -> WrittenCall {
+    let place = words.firstIndex { ["addChild", "addChildViewController"].contains($0) }
+    let rest = place.map { Array(words[($0 + 1)...]) } ?? []
+    let isName = rest.count > 2 && [")", "]"].contains(rest[2])
+    let child = isName ? rest[1] : "child"
+    if dialect == .objectiveC {
+      return WrittenCall(
+        name: "didMoveToParentViewController:",
+        code: "[\(child) didMoveToParentViewController:self]")
+    }
+    let isOld = place.map { words[$0] == "addChildViewController" } ?? false
+    let label = isOld ? "toParentViewController" : "toParent"
+    return WrittenCall(name: "didMove(\(label):)", code: "\(child).didMove(\(label): self)")
   }
 
   /// What makes a controller a child.

@@ -22,9 +22,9 @@ public enum Value: Hashable, Sendable {
   case record([Value])
   /// A C or Swift function, by the language's own number.
   case function(Int)
-  /// What stands in for a value that nobody declares, by its name. It answers every message, nobody
-  /// owns it, and to C it is false and 0; a contrary one is true and 1, and nil to who asks.
-  case standIn(String, isContrary: Bool)
+  /// What stands in for a value that nobody declares, by its name, and what it is taken for. It
+  /// answers every message, and nobody owns it.
+  case standIn(String, as: Guess)
 
   /// What an `NSNumber` holds.
   public enum Number: Hashable, Sendable {
@@ -48,7 +48,7 @@ extension Value {
   public var isNil: Bool {
     switch self {
     case .none: true
-    case .standIn(_, let isContrary): isContrary
+    case .standIn(_, let guess): guess.isNil
     default: false
     }
   }
@@ -66,7 +66,7 @@ extension Value {
     case .bool(let value): value
     case .int(let value): value != 0
     case .real(let value): value != 0
-    case .standIn(_, let isContrary): isContrary
+    case .standIn(_, let guess): guess.isTrue
     default: true
     }
   }
@@ -78,7 +78,7 @@ extension Value {
     case .bool(let value), .number(.bool(let value)): value ? 1 : 0
     case .int(let value), .number(.int(let value)): value
     case .real(let value), .number(.real(let value)): Int(saturating: value)
-    case .standIn(_, let isContrary): isContrary ? 1 : 0
+    case .standIn(_, let guess): guess.number
     default: 0
     }
   }

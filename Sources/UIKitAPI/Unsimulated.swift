@@ -17,6 +17,18 @@ extension Framework {
     lineage(of: name).lazy.compactMap { unsimulated[$0.name + "." + member] }.first
   }
 
+  /// The first version in which any class answers a message of several words, as far as is known;
+  /// one word may be anybody's.
+  public static func version(ofUnsimulatedMessage selector: String) -> UIKitVersion? {
+    selector.contains { $0 == ":" } ? messages[selector] : nil
+  }
+
+  /// The members of all classes, by their selectors.
+  private static let messages: [String: UIKitVersion] = Dictionary(
+    unsimulated.compactMap { name, version in
+      name.firstIndex(of: ".").map { (String(name[name.index(after: $0)...]), version) }
+    }, uniquingKeysWith: min)
+
   /// `NOT_SIMULATED(ios(7.0), UIDynamicAnimator, UIView.motionEffects)`.
   private static let unsimulated: [String: UIKitVersion] = index.unsimulated.reduce(into: [:]) {
     known, line in

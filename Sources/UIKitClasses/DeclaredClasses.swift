@@ -18,7 +18,9 @@ extension FrameworkClass {
     declared("NSMethodSignature"),
     declared("NSMutableURLRequest", of: "NSURLRequest"),
     declared("NSPredicate", since: UIKitVersion(3)),
-    declared("NSProcessInfo"),
+    declared(
+      "NSProcessInfo", methods: processMethods,
+      classMethods: ["processInfo": .shared("NSProcessInfo")]),
     declared("NSSortDescriptor"),
     declared("NSTimeZone"),
     declared(
@@ -48,6 +50,16 @@ extension FrameworkClass {
       try turn.setField("contentViewController", to: arguments[0], of: me)
       return .object(me)
     }
+  ]
+
+  private static let processMethods: [Selector: Method] = [
+    "physicalMemory": .answer { turn, _, _ throws(Fault) in
+      .int(turn.simulation.version.physicalMemory(of: turn.simulation.device))
+    },
+    "systemUptime": .answer(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
+      .real(turn.simulation.runLoop.time.seconds)
+    },
+    "processName": .answer { _, _, _ throws(Fault) in .string("Sandbox") },
   ]
 
   private static let userActivityMethods: [Selector: Method] = [

@@ -211,6 +211,8 @@ import UIKitClasses
     [
       "if shop.isOpen { super.viewWillAppear(animated) }",
       "guard shop.isOpen, !shop.isDone else { return }; super.viewWillAppear(animated)",
+      "if shop.owner != nil && shop.isOpen { super.viewWillAppear(animated) } else { print(1) }",
+      "if shop.owner == nil || !shop.isOpen { print(1) } else { super.viewWillAppear(animated) }",
       "for _ in shop.all { super.viewWillAppear(animated) }",
       "if shop.count > 3 || shop.kind != .small { super.viewWillAppear(animated) }",
       "switch shop.kind { case .open(let n): super.viewWillAppear(animated); print(n)\ndefault: break }",
@@ -227,6 +229,13 @@ import UIKitClasses
     + [
       ("if ([Shop isOpen]) [super viewWillAppear:animated];", .objectiveC),
       ("if (![Shop isOpen]) return; [super viewWillAppear:animated];", .objectiveC),
+      (
+        "if ([Shop now] != nil && [[Shop now].code isEqualToString:@\"a\"]) "
+          + "[super viewWillAppear:animated]; else NSLog(@\"x\");", .objectiveC
+      ),
+      (
+        "if ([Shop now] == nil && [Shop count] > 0) [super viewWillAppear:animated];", .objectiveC
+      ),
     ]
     + [
       "NSLog(@\"%d\", 100 / [self.model columns]);",

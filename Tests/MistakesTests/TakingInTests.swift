@@ -38,6 +38,8 @@ import UIKitClasses
     controller(
       "class OwnCell: UITableViewCell {}",
       "UITableView().register(OwnCell.self, forCellReuseIdentifier: OwnCell.identifier)"),
+    controller(
+      "struct Row { let name: String }", "let rows: [Row] = Row.samples; print(rows.count)"),
     // Operators that nobody declares.
     controller("", "var id = 0; let map = MapOfNobody(); id <- map[\"id\"]"),
     controller("", "use(action: /NobodyAction.opened)"),

@@ -117,7 +117,8 @@ struct StorageTests {
       let name = ["a", "b", "UIc", nil][generator.next(below: 4)]
       if generator.next(below: 10) < 7 {
         let sender = step % 4 == 0 ? Value.int(step % 3) : nil
-        let observer = Observer(observer: id, selector: "tell:", name: name, sender: sender)
+        let observer = Observer(
+          observer: id, selector: "tell:", name: name, sender: sender, line: 1)
         observers.append(observer)
         plain.append(observer)
       } else {

@@ -19,13 +19,14 @@ extension Typing {
       .missingInterface(let name):
       note(name, .type, at: range)
     case .noVisibleMethod(let selector, let type, _):
-      let name = isSwift ? written(at: range, of: type) : Selector(selector).standInName
+      let name =
+        isSwift ? written(at: range, of: type) : Selector(selector).settingKey ?? selector
       return standIn(forMember: selector, name, of: type, at: range)
     case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type),
       .unknownInstanceVariable(let name, let type), .noMember(let name, let type, _):
       return standIn(forMember: name, name, of: type, at: range)
-    case .notSimulatedHere(let name, _):
-      note(String(name.prefix { $0 != "(" }), .member, .framework, at: range)
+    case .notSimulatedHere(let name, let since):
+      note(String(name.prefix { $0 != "(" }), .member, .framework, since: since, at: range)
     case .noSuchModule(let name): note(name, .module, .project, at: range)
     case .notSimulated(let module): note(module, .module, .framework, at: range)
     default: return false
@@ -54,8 +55,17 @@ extension Typing {
     }
     let since = sight.deviceVersion(of: selector, .object(known))
     if isSwift, let since, sight.isNewer(since) { return false }
-    note(name, .member, since == nil ? .project : .framework, at: range)
+    note(name, .member, since == nil ? .project : .framework, since: since, at: range)
     return true
+  }
+
+  /// A message of a framework's that is not simulated, to something of which nothing is known.
+  mutating func noteDevices(_ selector: Selector, to type: StaticType, at range: SourceRange) {
+    guard standsIn, type.className == nil, !type.isMetatype,
+      let since = Framework.version(ofUnsimulatedMessage: selector.name),
+      sight.signature(of: selector, for: type) == nil
+    else { return }
+    note(selector.name, .member, .framework, since: since, at: range)
   }
 
   /// A message to something of which nothing is known: whatever it is, it may have the member.
@@ -69,12 +79,14 @@ extension Typing {
   }
 
   mutating func note(
-    _ name: String, _ kind: StandIn.Kind, _ origin: StandIn.Origin? = nil, at range: SourceRange
+    _ name: String, _ kind: StandIn.Kind, _ origin: StandIn.Origin? = nil,
+    since: UIKitVersion? = nil, at range: SourceRange
   ) {
     if declarations.standIns.has(name) { return }
     declarations.standIns.note(
       StandIn(
-        name: name, kind: kind, origin: origin ?? StandIn.Origin(of: name), home: source.name,
+        name: name, kind: kind, origin: origin ?? StandIn.Origin(of: name),
+        since: since ?? Framework.version(ofUnsimulated: name), home: source.name,
         line: line(of: range)))
   }
 

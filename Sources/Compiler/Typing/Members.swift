@@ -86,11 +86,18 @@ extension Typing {
         report(problem)
         return .missing
       }
+      let meant = suggestion(
+        for: name.text, among: sight.selectors(of: holder.type).map(\.name))
+      if isSwift, standsIn, meant == nil {
+        // An extension in another file may have it.
+        open(selector)
+        note(name.text, .member, at: name.range)
+        return send(selector, to: holder, [], answering: .any, place)
+      }
       report(
         isSwift
           ? .noMember(name.text, of: SwiftNames.swiftType(type), isType: true)
-          : .propertyNotFound(name.text, type: type), at: name.range,
-        suggestion: suggestion(for: name.text, among: sight.selectors(of: holder.type).map(\.name)))
+          : .propertyNotFound(name.text, type: type), at: name.range, suggestion: meant)
       return standsIn
         ? send(selector, to: holder, [], answering: .any, place) : .missing
     }

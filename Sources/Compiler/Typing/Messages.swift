@@ -24,6 +24,7 @@ extension Typing {
     let target = isCounting ? resolveTested(receiver, isUsed: true) : self.receiver(receiver)
     let signature = sight.signature(of: selector, for: target.type)
     checkVisible(selector, target.type, at: at)
+    noteDevices(selector, to: target.type, at: at)
     return send(
       selector, to: target, resolveArguments(written, signature),
       answering: sight.result(of: selector, for: target.type, signature), place(of: receiver))

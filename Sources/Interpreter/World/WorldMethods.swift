@@ -97,11 +97,26 @@ extension World {
 
   /// The method that an object of a class runs for a message; nil where the framework's runs.
   public func writtenMethod(_ selector: Selector, of type: ClassID) -> WrittenMethod? {
-    for owner in simulation.classes.lineage(of: type) {
-      if let body = program.declarations.drafts[simulation[owner].name]?.bodies[selector] {
-        return WrittenMethod(function: body.function, source: body.source)
-      }
+    guard let writer = writer(of: selector, for: type),
+      let body = program.declarations.drafts[simulation[writer].name]?.bodies[selector]
+    else { return nil }
+    return WrittenMethod(function: body.function, source: body.source)
+  }
+
+  /// The class, that or one above it, in which the method is written that its objects run.
+  public func writer(of selector: Selector, for type: ClassID) -> ClassID? {
+    simulation.classes.lineage(of: type).first {
+      program.declarations.drafts[simulation[$0].name]?.bodies[selector] != nil
     }
-    return nil
+  }
+
+  /// Whether a line of its file stands in a method of a class.
+  public func hasMethod(at line: Int, in type: ClassID) -> Bool {
+    let bodies = program.declarations.drafts[simulation[type].name]?.bodies ?? [:]
+    return bodies.values.contains { body in
+      let range = body.function.range
+      return body.source.number(at: range.lowerBound) <= line
+        && line <= body.source.number(at: range.upperBound)
+    }
   }
 }

@@ -13,13 +13,13 @@ struct ChildNotAdded: Detector {
   private struct Showing {
     var child: ObjectID
     var parent: ObjectID
-    var line: Int
+    var spot: Spot
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
     case .clue(.childShown(let child, in: let parent)):
-      shown.append(Showing(child: child, parent: parent, line: scene.line))
+      shown.append(Showing(child: child, parent: parent, spot: scene.spot))
     case .clue(.childAdded(let child, to: _, by: _)): shown.removeAll { $0.child == child }
     case .turnEnds:
       for showing in shown { check(showing, in: &scene) }
@@ -34,7 +34,7 @@ struct ChildNotAdded: Detector {
       simulation.parent(of: showing.child) == nil
     else { return }
     scene.report(
-      .oddity(.childNotAdded), of: showing.parent, line: showing.line,
+      .oddity(.childNotAdded), of: showing.parent, at: showing.spot,
       .childNotAdded(
         simulation.name(of: showing.child), .addChild(in: scene.dialect(of: showing.parent))))
   }

@@ -12,7 +12,7 @@ struct ChildNotMoved: Detector {
   private struct Adding {
     var child: ObjectID
     var parent: ObjectID
-    var line: Int
+    var spot: Spot
     /// Whether a method did it, which is over when its turn is.
     var isInMethod: Bool
   }
@@ -22,7 +22,7 @@ struct ChildNotMoved: Detector {
     case .clue(.childAdded(let child, to: let parent, by: let speaker)):
       if scene.simulation.tellsChildren(parent) { return }
       added.append(
-        Adding(child: child, parent: parent, line: scene.line, isInMethod: speaker != nil))
+        Adding(child: child, parent: parent, spot: scene.spot, isInMethod: speaker != nil))
     case .clue(.childMoved(let child)), .freed(let child): forget(child)
     case .call(let call) where call.selector == "didMoveToParentViewController:":
       forget(call.receiver)
@@ -40,9 +40,12 @@ struct ChildNotMoved: Detector {
     if scene.simulation.hasWorkWaiting { return }
     for adding in added where isOver(adding) {
       scene.report(
-        .oddity(.childNotMoved), of: adding.parent, line: adding.line,
+        .oddity(.childNotMoved), of: adding.parent, at: adding.spot,
         .childNotMoved(
-          scene.simulation.name(of: adding.child), .didMove(in: scene.dialect(of: adding.parent))))
+          scene.simulation.name(of: adding.child),
+          .didMove(
+            in: scene.dialect(of: adding.parent),
+            behind: scene.words(at: adding.spot, of: adding.parent))))
     }
     added.removeAll(where: isOver)
   }

@@ -6,8 +6,9 @@ import Simulator
 
 /// Mistake 7: the size of the view is used while it is loaded, and on the screen it is another.
 ///
-/// Nothing is wrong where the side that was used turns out the same, where the views that were made with it
-/// resize themselves, or where the controller asks again when the view has its size.
+/// Nothing is wrong where the side that was used turns out the same, where the views that were made
+/// with it resize themselves or are given their width by UIKit, or where the controller asks again
+/// when the view has its size.
 struct EarlySizes: Detector {
   private var reads: [Read] = []
   /// The views that each controller's last `viewDidLoad` made.
@@ -20,13 +21,13 @@ struct EarlySizes: Detector {
     var size: Size
     /// Nil where both sides were used.
     var side: Clue.Side?
-    var line: Int
+    var spot: Spot
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
     case .clue(.sizeRead(of: let controller, let size, let side, isEarly: true)):
-      reads.append(Read(controller: controller, size: size, side: side, line: scene.line))
+      reads.append(Read(controller: controller, size: size, side: side, spot: scene.spot))
     case .clue(.sizeRead(of: let controller, _, _, isEarly: false)):
       reads.removeAll { $0.controller == controller }
     case .clue(.didLoadBegins(let inventory)): begun[inventory.controller] = inventory.next
@@ -52,22 +53,40 @@ struct EarlySizes: Detector {
         continue
       }
       let differs = read.side?.differs(read.size, shown) ?? (read.size != shown)
-      if differs, !resizes(view, of: read.controller, simulation) {
+      let isOfWidth = read.side == .width
+      if differs, !resizes(view, of: read.controller, onlyWidth: isOfWidth, simulation) {
         scene.report(
-          .earlySizes, of: read.controller, line: read.line,
-          .sizeChanged(from: read.size, to: shown))
+          .earlySizes, of: read.controller, at: read.spot,
+          .sizeChanged(
+            from: read.size, to: shown,
+            ofLayers: madeOnlyLayers(read.controller, simulation)))
       }
     }
     reads = waiting
   }
 
+  /// Whether the load made layers, which on iOS have no masks, and no views.
+  private func madeOnlyLayers(_ controller: ObjectID, _ simulation: Simulation) -> Bool {
+    let made = made[controller].map { range in
+      (range.lowerBound.index..<range.upperBound.index).map { ObjectID(index: $0) }
+    }
+    let kinds = (made ?? []).filter(simulation.isAlive)
+    return kinds.contains { simulation.isKind($0, of: "CALayer") }
+      && !kinds.contains { simulation.isKind($0, of: "UIView") }
+  }
+
   /// Whether all that the load added to the view follows its size.
   private func resizes(
-    _ view: ObjectID, of controller: ObjectID, _ simulation: Simulation
+    _ view: ObjectID, of controller: ObjectID, onlyWidth: Bool, _ simulation: Simulation
   ) -> Bool {
     guard let range = made[controller] else { return false }
-    let added = simulation.tree(below: view).dropFirst().filter(range.contains)
-    return !added.isEmpty && added.allSatisfy { simulation.layout.follows($0) }
+    let tree = Array(simulation.tree(below: view))
+    let fitted = simulation.viewsFittedByUIKit(in: tree, of: controller, onlyWidth: onlyWidth)
+      .filter(range.contains)
+    let within = Set(fitted.flatMap { simulation.tree(below: $0) })
+    let added = tree.dropFirst().filter { range.contains($0) && !within.contains($0) }
+    return !(added.isEmpty && fitted.isEmpty)
+      && added.allSatisfy { simulation.layout.follows($0) }
   }
 }
 
@@ -81,5 +100,30 @@ extension LayoutModel {
       guard let made = constraints[constraint] else { return false }
       return made.first.item == view && made.second == nil
     }
+  }
+}
+
+extension Simulation {
+  /// The views that UIKit lays out where it shows them: what stands above a keyboard and in bars,
+  /// and, as wide as their table, its header and footer.
+  fileprivate func viewsFittedByUIKit(
+    in tree: [ObjectID], of controller: ObjectID, onlyWidth: Bool
+  ) -> [ObjectID] {
+    let ofTables = onlyWidth ? ["tableHeaderView", "tableFooterView"] : []
+    let ofViews = tree.flatMap { view in
+      (["inputAccessoryView"] + ofTables).compactMap { held(in: $0, by: view) }
+    }
+    let items = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems"]
+    let item = held(in: "navigationItem", by: controller)
+    let holders = [controller, item].compactMap(\.self)
+    let ofItems = holders.flatMap { holder in
+      items.flatMap { field(named: $0, of: holder).flatMap(elements) ?? [] }
+        .compactMap { $0.object.flatMap { held(in: "customView", by: $0) } }
+    }
+    return ofViews + ofItems + [item.flatMap { held(in: "titleView", by: $0) }].compactMap(\.self)
+  }
+
+  private func held(in field: String, by holder: ObjectID) -> ObjectID? {
+    self.field(named: field, of: holder)?.object
   }
 }

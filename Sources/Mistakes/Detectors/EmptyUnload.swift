@@ -9,43 +9,59 @@ import Syntax
 /// An owned view is something to let go at once. Anything else that a load made is, when the next
 /// load makes it again.
 struct EmptyUnload: Detector {
-  private var unloaded: [(controller: ObjectID, line: Int)] = []
+  private var unloaded: [Unload] = []
   /// What fields still held after an empty `viewDidUnload`.
   private var kept: [Kept] = []
   private var made: [ObjectID: [Range<ObjectID>]] = [:]
   private var begun: [ObjectID: ObjectID] = [:]
 
+  /// An empty `viewDidUnload` that has run.
+  private struct Unload {
+    var controller: ObjectID
+    var spot: Spot
+    /// Whether it has not even super's call.
+    var isBare: Bool
+
+    func evidence(_ fields: [String]) -> Evidence {
+      isBare ? .unloadIsEmpty(fields) : .nothingLetGo(fields)
+    }
+  }
+
   /// What a field still held after an empty `viewDidUnload`.
   private struct Kept {
-    var controller: ObjectID
+    var unload: Unload
     var field: String
     var object: ObjectID
-    var line: Int
+
+    var controller: ObjectID { unload.controller }
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
-    case .clue(.didLoadBegins(let inventory)): begun[inventory.controller] = inventory.next
+    case .clue(.loading(let controller, let next)): begun[controller] = next
     case .clue(.didLoadEnds(let inventory)):
       let controller = inventory.controller
       made[controller, default: []].append((begun[controller] ?? inventory.next)..<inventory.next)
     case .call(let call) where call.selector == "viewDidUnload" && call.sender == .uikit:
       let type = scene.simulation[call.receiver].type
-      if let method = scene.world.writtenMethod("viewDidUnload", of: type), method.isEmptyButSuper {
-        unloaded.append((call.receiver, method.line))
+      if let method = scene.world.writtenMethod("viewDidUnload", of: type), method.isEmptyButSuper,
+        let spot = scene.spot(of: "viewDidUnload", in: call.receiver)
+      {
+        let isBare = method.function.body?.isEmpty ?? true
+        unloaded.append(Unload(controller: call.receiver, spot: spot, isBare: isBare))
       }
     case .clue(.replaced(let field, of: let controller, let old)):
       rebuilt(field, of: controller, old, in: &scene)
     case .turnEnds:
-      for (controller, line) in unloaded { check(controller, line, in: &scene) }
+      for unload in unloaded { check(unload, in: &scene) }
       unloaded = []
     case .freed(let id): kept.removeAll { $0.controller == id }
     default: break
     }
   }
 
-  private mutating func check(_ controller: ObjectID, _ line: Int, in scene: inout Scene) {
-    let simulation = scene.simulation
+  private mutating func check(_ unload: Unload, in scene: inout Scene) {
+    let (simulation, controller) = (scene.simulation, unload.controller)
     guard simulation.isAlive(controller), simulation.loadedView(of: controller) == nil else {
       return
     }
@@ -55,12 +71,11 @@ struct EmptyUnload: Detector {
       if simulation.isKind(object, of: "UIView") {
         views.append(field.label)
       } else if made[controller]?.contains(where: { $0.contains(object) }) ?? false {
-        kept.append(
-          Kept(controller: controller, field: field.label, object: object, line: line))
+        kept.append(Kept(unload: unload, field: field.label, object: object))
       }
     }
     if !views.isEmpty {
-      scene.report(.emptyUnload, of: controller, line: line, .nothingLetGo(views))
+      scene.report(.emptyUnload, of: controller, at: unload.spot, unload.evidence(views))
     }
   }
 
@@ -69,7 +84,8 @@ struct EmptyUnload: Detector {
   ) {
     let found = kept.filter { $0.controller == controller && .object($0.object) == old }
     for entry in found {
-      scene.report(.emptyUnload, of: controller, line: entry.line, .nothingLetGo([field]))
+      scene.report(
+        .emptyUnload, of: controller, at: entry.unload.spot, entry.unload.evidence([field]))
     }
     kept.removeAll { $0.controller == controller && .object($0.object) == old }
   }

@@ -43,7 +43,7 @@ struct HeldInACircle: Detector {
           let kind = simulation.closureKind(of: closure), told.insert(.closure(closure)).inserted
         {
           scene.report(
-            .oddity(.retainCycle), of: id, line: simulation[closure].line,
+            .oddity(.retainCycle), of: id, at: Spot(line: simulation[closure].line),
             .heldByClosure(
               captured: name, circle: simulation.text(of: circle), isBlock: kind == .block))
         }
@@ -53,7 +53,7 @@ struct HeldInACircle: Detector {
         {
           hasDelegate = true
           scene.report(
-            .oddity(.strongDelegate), of: id, line: scene.line(ofOutlet: name, in: holder),
+            .oddity(.strongDelegate), of: id, at: scene.spot(ofOutlet: name, in: holder),
             in: simulation[holder].type, .heldByDelegate(name, circle: simulation.text(of: circle)))
         }
       }

@@ -39,11 +39,11 @@ struct KeptRunning: Detector {
       switch keeper.kind {
       case .repeatingTimer:
         scene.report(
-          .oddity(.timerRunsOn), of: id, line: simulation[keeper.object].line,
+          .oddity(.timerRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
           .heldByTimer(stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
       case .observation(let name):
         scene.report(
-          .oddity(.observerStays), of: id, line: simulation[keeper.object].line,
+          .oddity(.observerStays), of: id, at: Spot(line: simulation[keeper.object].line),
           .heldByObserver(
             name ?? "*", stop: dialect.endOfObservation(by: end.name, isOwn: end.isOwn)))
       }

@@ -1,15 +1,17 @@
 import ObjectModel
 import ObjectRuntime
 
-/// Mistake 5: `viewDidLoad` runs again, and what it made the first time leaks or is there twice.
+/// Mistake 5: the view is loaded again, and what the first load made leaks or is there twice.
 struct LoadedOnce: Detector {
   private var loads: [ObjectID: Loads] = [:]
   private var replaced: [Replacement] = []
 
   /// The loads of one controller.
   private struct Loads {
-    /// The objects that were made while `viewDidLoad` ran, load by load.
+    /// The objects that were made while the view was loaded, load by load.
     var made: [Range<ObjectID>] = []
+    /// The first object of the running load.
+    var start: ObjectID?
     var begun: Inventory?
     /// Before and after the first load.
     var first: (before: Inventory, after: Inventory)?
@@ -20,12 +22,14 @@ struct LoadedOnce: Detector {
     var controller: ObjectID
     var field: String
     var old: ObjectID
-    var line: Int
+    var spot: Spot
     var place: Int
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
+    case .clue(.loading(let controller, let next)):
+      loads[controller, default: Loads()].start = next
     case .clue(.didLoadBegins(let inventory)):
       loads[inventory.controller, default: Loads()].begun = inventory
     case .clue(.didLoadEnds(let inventory)): ended(inventory, in: &scene)
@@ -33,7 +37,7 @@ struct LoadedOnce: Detector {
       guard let old = old.object else { return }
       replaced.append(
         Replacement(
-          controller: controller, field: field, old: old, line: scene.line, place: scene.place))
+          controller: controller, field: field, old: old, spot: scene.spot, place: scene.place))
     case .turnEnds:
       for replacement in replaced { check(replacement, in: &scene) }
       replaced = []
@@ -55,7 +59,7 @@ struct LoadedOnce: Detector {
       old.owners.contains(where: { if case .claim(_, line: old.line) = $0 { true } else { false } })
     else { return }
     scene.report(
-      .loadedOnce, of: replacement.controller, line: replacement.line,
+      .loadedOnce, of: replacement.controller, at: replacement.spot,
       .leaked(simulation[old.type].name, field: replacement.field, madeIn: old.line))
   }
 
@@ -63,7 +67,7 @@ struct LoadedOnce: Detector {
 
   private mutating func ended(_ after: Inventory, in scene: inout Scene) {
     guard var record = loads[after.controller], let before = record.begun else { return }
-    record.made.append(before.next..<after.next)
+    record.made.append((record.start ?? before.next)..<after.next)
     if let first = record.first {
       for field in after.fields {
         check(field, first, before, in: &scene, of: after.controller)
@@ -90,7 +94,7 @@ struct LoadedOnce: Detector {
       addedFirst.allSatisfy({ one in old.contains { simulation.areAlike(one, $0) } })
     else { return }
     scene.report(
-      .loadedOnce, of: controller, line: scene.line(of: "viewDidLoad", in: controller),
+      .loadedOnce, of: controller, at: scene.spot(of: "viewDidLoad", in: controller),
       .doubled(field.label, count: field.members.count))
   }
 
@@ -108,7 +112,7 @@ struct LoadedOnce: Detector {
         .name(of: Selector(String(name.prefix { $0 != " " })))
       scene.report(
         .loadedOnce, of: after.controller,
-        line: scene.line(of: "viewDidLoad", in: after.controller),
+        at: scene.spot(of: "viewDidLoad", in: after.controller),
         .observedAgain(selector, count: counts[3]))
     }
   }

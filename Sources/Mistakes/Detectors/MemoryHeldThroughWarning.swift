@@ -32,7 +32,7 @@ struct MemoryHeldThroughWarning: Detector {
         if bytes < Self.least { continue }
         scene.report(
           .memoryHeldThroughWarning, of: controller,
-          line: scene.line(of: "didReceiveMemoryWarning", or: field.label, in: controller),
+          at: scene.spot(of: "didReceiveMemoryWarning", or: field.label, in: controller),
           .heldThroughWarning(field.label, bytes: bytes))
       }
     }

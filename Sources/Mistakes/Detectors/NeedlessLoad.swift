@@ -8,7 +8,7 @@ import Simulator
 /// goes, or the run ends, without having been in a hierarchy.
 struct NeedlessLoad: Detector {
   /// The lines that had a view loaded that nobody has seen yet.
-  private var waiting: [ObjectID: [(line: Int, isEarly: Bool)]] = [:]
+  private var waiting: [ObjectID: [(spot: Spot, isEarly: Bool)]] = [:]
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
@@ -17,7 +17,7 @@ struct NeedlessLoad: Detector {
       if isTest {
         scene.report(.needlessLoad, of: controller, .loadedByTest)
       } else {
-        waiting[controller, default: []].append((scene.line, isEarly))
+        waiting[controller, default: []].append((scene.spot, isEarly))
       }
     case .call(let call) where call.selector == "viewWillAppear:": waiting[call.receiver] = nil
     case .clue(.childShown(let child, in: _)): waiting[child] = nil
@@ -34,7 +34,7 @@ struct NeedlessLoad: Detector {
   private mutating func report(_ controller: ObjectID, in scene: inout Scene) {
     for entry in waiting.removeValue(forKey: controller) ?? [] {
       scene.report(
-        .needlessLoad, of: controller, line: entry.line,
+        .needlessLoad, of: controller, at: entry.spot,
         .neverShown(inInitializer: entry.isEarly))
     }
   }

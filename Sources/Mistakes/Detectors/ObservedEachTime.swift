@@ -34,7 +34,7 @@ struct ObservedEachTime: Detector {
       guard let old = before[name], count > old else { continue }
       let selector = Selector(String(name.prefix { $0 != " " }))
       scene.report(
-        .oddity(.observedEachTime), of: id, line: scene.appearing(id),
+        .oddity(.observedEachTime), of: id, at: scene.appearing(id),
         .observedEachTime(scene.dialect(of: id).name(of: selector), count: count))
     }
   }
@@ -46,11 +46,14 @@ extension Scene {
     return simulation.registrations(of: id).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// The line of the method that registers: the one of the two that names an observer.
-  fileprivate func appearing(_ id: ObjectID) -> Int? {
-    let methods = ["viewWillAppear:", "viewDidAppear:"].compactMap { selector in
-      world.writtenMethod(Selector(selector), of: simulation[id].type)
+  /// Where the method stands that registers: the one of the two that names an observer.
+  fileprivate func appearing(_ id: ObjectID) -> Spot? {
+    let methods = [Selector("viewWillAppear:"), "viewDidAppear:"].filter {
+      world.writtenMethod($0, of: simulation[id].type) != nil
     }
-    return (methods.first { $0.words.contains("addObserver") } ?? methods.first)?.line
+    let registering = methods.first {
+      world.writtenMethod($0, of: simulation[id].type)?.words.contains("addObserver") ?? false
+    }
+    return (registering ?? methods.first).flatMap { spot(of: $0, in: id) }
   }
 }

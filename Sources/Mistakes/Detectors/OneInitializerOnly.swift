@@ -30,14 +30,12 @@ struct OneInitializerOnly: Detector {
 
   private func check(_ view: ObjectID, madeBy ran: Selector, in scene: inout Scene) {
     let other: Selector = ran == "initWithCoder:" ? "initWithFrame:" : "initWithCoder:"
-    guard let method = scene.world.writtenMethod(other, of: scene.simulation[view].type) else {
-      return
-    }
+    guard scene.world.writtenMethod(other, of: scene.simulation[view].type) != nil else { return }
     let missing = SetUp(of: view, by: other, in: scene.world).missing(in: view, scene.simulation)
     guard !missing.isEmpty else { return }
     let dialect = scene.dialect(of: view)
     scene.report(
-      .oneInitializerOnly, of: view, line: method.line,
+      .oneInitializerOnly, of: view, at: scene.spot(of: other, in: view),
       .notSetUp(missing, by: dialect.name(of: other), ran: dialect.name(of: ran)))
   }
 }

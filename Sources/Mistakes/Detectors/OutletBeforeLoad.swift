@@ -16,7 +16,7 @@ struct OutletBeforeLoad: Detector {
     var outlet: String
     var key: String
     var value: Value
-    var line: Int
+    var spot: Spot
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
@@ -26,7 +26,7 @@ struct OutletBeforeLoad: Detector {
       scene.report(.outletBeforeLoad, of: controller, .outletWasNil(outlet))
     case .clue(.outletMissed(let outlet, of: let controller, let key, let value)):
       missed[controller, default: []].append(
-        Missed(outlet: outlet, key: key, value: value, line: scene.line))
+        Missed(outlet: outlet, key: key, value: value, spot: scene.spot))
     case .clue(.contentSet(_, of: let control)):
       if missed.isEmpty { return }
       for controller in missed.keys {
@@ -48,7 +48,7 @@ struct OutletBeforeLoad: Detector {
         let shown = simulation.content(of: control).first(where: { $0.key == one.key })?.value,
         !simulation.areEqual(shown, one.value), !(shown.isBlank && one.value.isBlank)
       else { continue }
-      scene.report(.outletBeforeLoad, of: controller, line: one.line, .outletWasNil(one.outlet))
+      scene.report(.outletBeforeLoad, of: controller, at: one.spot, .outletWasNil(one.outlet))
     }
   }
 }

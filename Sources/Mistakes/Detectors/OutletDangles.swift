@@ -28,6 +28,6 @@ struct OutletDangles: Detector {
     else { return }
     scene.report(
       .oddity(.outletDangles), of: controller,
-      line: scene.line(of: "viewDidUnload", or: outlet, in: controller), .outletDangles(outlet))
+      at: scene.spot(of: "viewDidUnload", or: outlet, in: controller), .outletDangles(outlet))
   }
 }

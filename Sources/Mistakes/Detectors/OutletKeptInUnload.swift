@@ -37,7 +37,7 @@ struct OutletKeptInUnload: Detector {
       }
       scene.report(
         .outletKeptInUnload, of: controller,
-        line: scene.line(of: "viewDidUnload", or: field.label, in: controller), evidence)
+        at: scene.spot(of: "viewDidUnload", or: field.label, in: controller), evidence)
     }
   }
 

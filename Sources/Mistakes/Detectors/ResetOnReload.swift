@@ -13,8 +13,8 @@ struct ResetOnReload: Detector {
   private var unloaded: [ObjectID: Inventory] = [:]
   private var begun: [ObjectID: Inventory] = [:]
   /// The lines in which the running load put something into a control or a field.
-  private var lines: [ObjectID: Int] = [:]
-  private var resets: [ObjectID: [String: Int]] = [:]
+  private var lines: [ObjectID: Spot] = [:]
+  private var resets: [ObjectID: [String: Spot]] = [:]
   private var waiting: [Suspicion] = []
 
   /// A control that shows what it did at first, and did not when the view went.
@@ -25,7 +25,7 @@ struct ResetOnReload: Detector {
     var initial: Value
     var lost: Value
     /// The line of `viewDidLoad` that did it; nil where it only did nothing about it.
-    var line: Int?
+    var spot: Spot?
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
@@ -34,9 +34,9 @@ struct ResetOnReload: Detector {
       begun[inventory.controller] = inventory
       lines = [:]
       resets[inventory.controller] = [:]
-    case .clue(.contentSet(_, of: let control)): lines[control] = scene.line
+    case .clue(.contentSet(_, of: let control)): lines[control] = scene.spot
     case .clue(.replaced(let field, of: let controller, _)):
-      resets[controller, default: [:]][field] = scene.line
+      resets[controller, default: [:]][field] = scene.spot
     case .clue(.didLoadEnds(let inventory)): ended(inventory, in: &scene)
     case .clue(.unloading(let inventory)):
       unloaded[inventory.controller] = inventory
@@ -67,13 +67,13 @@ struct ResetOnReload: Detector {
         let then = shown.field(outlet.label)?.shown(content.key)
         let once = initial.field(outlet.label)?.shown(content.key)
         guard let then, let once, then != once, content.value == once else { continue }
-        let line = outlet.value.object.flatMap { lines[$0] }
+        let spot = outlet.value.object.flatMap { lines[$0] }
         let isThere = scene.isThere(then, in: before)
         guard isThere || reset != nil else { continue }
         waiting.append(
           Suspicion(
             controller: controller, outlet: outlet.label, key: content.key, initial: once,
-            lost: then, line: line ?? reset.flatMap { resets[controller]?[$0.label] }))
+            lost: then, spot: spot ?? reset.flatMap { resets[controller]?[$0.label] }))
       }
     }
   }
@@ -84,7 +84,7 @@ struct ResetOnReload: Detector {
     for suspicion in waiting where simulation.isAlive(suspicion.controller) {
       let controller = suspicion.controller
       let isShown = simulation.appearance(of: controller) == .appeared
-      guard isShown || isEnd && suspicion.line != nil else {
+      guard isShown || isEnd && suspicion.spot != nil else {
         rest.append(suspicion)
         continue
       }
@@ -92,7 +92,7 @@ struct ResetOnReload: Detector {
       guard field?.shown(suspicion.key) == suspicion.initial else { continue }
       scene.report(
         .resetOnReload, of: controller,
-        line: suspicion.line ?? scene.line(of: "viewDidLoad", or: suspicion.outlet, in: controller),
+        at: suspicion.spot ?? scene.spot(of: "viewDidLoad", or: suspicion.outlet, in: controller),
         .wentBack(
           suspicion.outlet, from: simulation.plainDescription(of: suspicion.lost),
           to: simulation.plainDescription(of: suspicion.initial)))

@@ -20,7 +20,7 @@ struct StateInOutlet: Detector {
     var control: ObjectID
     var key: String
     var reader: ObjectID
-    var line: Int
+    var spot: Spot
     var place: Int
     var value: Value
   }
@@ -30,17 +30,17 @@ struct StateInOutlet: Detector {
       let text = scene.simulation.plainDescription(of: lost.value)
       scene.report(
         .stateInOutlet, of: lost.controller,
-        line: scene.line(ofOutlet: lost.outlet, in: lost.controller), .onlyHome(lost.outlet, text))
+        at: scene.spot(ofOutlet: lost.outlet, in: lost.controller), .onlyHome(lost.outlet, text))
     }
     switch moment {
     case .clue(.entered(_, of: let control)): entered.insert(control)
     case .clue(.contentSet(_, of: let control)):
       if !scene.isLoading { written.insert(control) }
     case .clue(.contentRead(let key, of: let control, by: let reader?, let value)):
-      guard !scene.isLeaving, !reported.contains(scene.line) else { return }
+      guard !scene.isLeaving, !reported.contains(scene.spot.line) else { return }
       reads.append(
         Read(
-          control: control, key: key, reader: reader, line: scene.line, place: scene.place,
+          control: control, key: key, reader: reader, spot: scene.spot, place: scene.place,
           value: value))
     case .turnEnds:
       for read in reads { check(read, in: &scene) }
@@ -60,9 +60,9 @@ struct StateInOutlet: Detector {
       !simulation.isKind(read.reader, of: "UIView"),
       !scene.hasHome(for: read.value, of: controller)
     else { return }
-    reported.insert(read.line)
+    reported.insert(read.spot.line)
     scene.report(
-      .stateInOutlet, of: controller, line: read.line,
+      .stateInOutlet, of: controller, at: read.spot,
       .onlyHome(outlet, simulation.plainDescription(of: read.value)))
   }
 }

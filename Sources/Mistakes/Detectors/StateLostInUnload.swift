@@ -9,7 +9,7 @@ struct StateLostInUnload: Detector {
     for lost in entries.lost(at: moment, in: &scene) where lost.isAfterUnload {
       scene.report(
         .stateLostInUnload, of: lost.controller,
-        line: scene.line(of: "viewDidUnload", or: lost.outlet, in: lost.controller),
+        at: scene.spot(of: "viewDidUnload", or: lost.outlet, in: lost.controller),
         .entryLost(lost.outlet, scene.simulation.plainDescription(of: lost.value)))
     }
   }

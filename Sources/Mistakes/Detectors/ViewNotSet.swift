@@ -6,7 +6,7 @@ struct ViewNotSet: Detector {
   func observe(_ moment: Moment, in scene: inout Scene) {
     guard case .clue(.viewNotSet(of: let controller)) = moment else { return }
     scene.report(
-      .oddity(.viewNotSet), of: controller, line: scene.line(of: "loadView", in: controller),
+      .oddity(.viewNotSet), of: controller, at: scene.spot(of: "loadView", in: controller),
       .viewNotSet)
   }
 }

@@ -76,8 +76,7 @@ public struct Lint: Sendable {
     cut = reading.passedOver(in: world)
     standIns = world.standIns
     isTooOld = standIns.contains { standIn in
-      standIn.origin == .framework
-        && Framework.version(ofUnsimulated: standIn.name).map { $0 > version } ?? false
+      standIn.origin == .framework && standIn.since.map { $0 > version } ?? false
     }
   }
 

@@ -12,11 +12,16 @@ extension Lint {
 
 extension Finding {
   /// Whether another finding follows from its cause: an outlet is left where nothing is let go,
-  /// what was entered is lost where it has no other home.
+  /// super is left out where nothing is done, what was entered is lost where it has no other home.
   fileprivate func explains(_ other: Finding) -> Bool {
     guard type == other.type else { return false }
     switch (evidence, other.evidence) {
-    case (.nothingLetGo(let names), .outletKept(let outlet)): return names.contains(outlet)
+    case (.nothingLetGo(let names), .outletKept(let outlet)),
+      (.unloadIsEmpty(let names), .outletKept(let outlet)),
+      (.nothingLetGo(let names), .leaked(_, let outlet, _)),
+      (.unloadIsEmpty(let names), .leaked(_, let outlet, _)):
+      return names.contains(outlet)
+    case (.unloadIsEmpty, .superSkipped(let call)): return call.name == "viewDidUnload"
     case (.onlyHome(let outlet, _), .entryLost(let lost, _)): return outlet == lost
     default: return false
     }

@@ -16,6 +16,8 @@ extension Lint {
     /// How many steps it went on before anything ended it, and how many there are.
     public var steps: Int
     public var of: Int
+    /// How many were gone, where one had ended the app by a fresh controller.
+    public var reached: Int
     /// What ended it first.
     public var end: End?
 
@@ -77,16 +79,17 @@ extension Lint {
   }
 
   /// Leads a controller through its lives. What is seen only while stand-ins answer as they do, and
-  /// not when they answer the contrary, rests on them and is not told.
+  /// not when they are taken for something else, rests on them and is not told.
   func sights(on journey: Journey) -> Sights {
     let (type, surroundings) = (journey.type, journey.surroundings)
     var seen = lives(of: type, inside: surroundings, in: world, options)
-    if !seen.isClean, seen.hasStoodIn {
-      var (contrary, options) = (world, options)
-      contrary.simulation.standInsAreContrary = true
+    for guess in Guess.allCases where guess != world.simulation.guess {
+      if seen.isClean || !seen.hasStoodIn { break }
+      var (other, options) = (world, options)
+      other.simulation.guess = guess
       // Loops that wait for something unknown may never end.
       options.steps = min(options.steps, 1_000_000)
-      seen.keep(whatIsIn: lives(of: type, inside: surroundings, in: contrary, options))
+      seen.keep(whatIsIn: lives(of: type, inside: surroundings, in: other, options))
     }
     return seen
   }
@@ -130,11 +133,16 @@ extension Lint {
   ) {
     var indulgence = Indulgence(cut: cut(of: type))
     let isAnswered = plan.contains(.answer)
-    defer { sights.of += plan.count }
+    var reached = 0
+    defer {
+      sights.of += plan.count
+      sights.reached += reached
+    }
     for _ in 0..<Lint.mostEnds {
       var life = StandardLife(
         of: type, inside: surroundings, in: world, options: options, indulgence)
       life.lead(plan)
+      reached = max(reached, life.steps)
       sights.isAwaited = sights.isAwaited || life.isAwaited
       sights.hasStoodIn = sights.hasStoodIn || life.hasStoodIn || life.isAwaited
       for finding in life.findings.filter(indulgence.allows) {

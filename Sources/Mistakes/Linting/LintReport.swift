@@ -55,6 +55,11 @@ public struct LintReport: Sendable {
     lead(&lints, by: workforce)
     for (lint, version) in zip(lints, asked)
     where isAsked || version == .newest || !lint.isTooOld { take(lint, version) }
+    // That it cannot be read is said already.
+    unmade.removeAll { unmade in
+      guard case .unimplemented(let missing) = unmade.reason else { return false }
+      return faults.contains { files[$0.file].source.implements(missing) }
+    }
     sort()
   }
 
@@ -172,5 +177,15 @@ extension Lint.Life {
     type == other.type && surroundings == other.surroundings && status == other.status
       && steps == other.steps
       && end?.call == other.end?.call && end?.range == other.end?.range
+  }
+}
+
+extension SourceText {
+  /// Whether a class is implemented in it.
+  fileprivate func implements(_ name: String) -> Bool {
+    (1...max(1, lineCount)).contains { number in
+      let words = line(number).split { !($0.isLetter || $0.isNumber || "_@".contains($0)) }
+      return words.first == "@implementation" && words.dropFirst().first == name[...]
+    }
   }
 }

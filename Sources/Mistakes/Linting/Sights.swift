@@ -14,6 +14,8 @@ struct Sights: Sendable {
   var hasStoodIn = false
   /// How many steps there are.
   var of = 0
+  /// How many of them a controller went, a fresh one where another had ended the app.
+  var reached = 0
 
   var ends: [Lint.End] { endings.map(\.end) }
   /// Whether nothing was seen that could rest on a stand-in.
@@ -39,11 +41,13 @@ struct Sights: Sendable {
     guard let (end, steps) = endings.first else {
       return Lint.Life(
         type: type, surroundings: surroundings.rawValue,
-        status: unmade.isEmpty ? .complete : .unmade, steps: unmade.isEmpty ? of : 0, of: of)
+        status: unmade.isEmpty ? .complete : .unmade, steps: unmade.isEmpty ? of : 0, of: of,
+        reached: reached)
     }
     return Lint.Life(
       type: type, surroundings: surroundings.rawValue,
-      status: unmade.isEmpty ? end.status : .unmade, steps: steps, of: of, end: end)
+      status: unmade.isEmpty ? end.status : .unmade, steps: steps, of: of, reached: reached,
+      end: end)
   }
 }
 

@@ -188,7 +188,7 @@ struct StandardLife {
     if world.simulation.memory == .manual { run("[\(name) release];") }
     run("\(name) = nil;")
     obey(.wait(Self.pause))
-    if !isOver { findings += watch.finish(in: world) }
+    if !isOver { note(watch.finish(in: world)) }
   }
 
   /// A person puts something else into every control that takes it.
@@ -218,7 +218,7 @@ struct StandardLife {
     var (called, watched) = (world, watch)
     let outcome = called.call(waiting, [], fails: fails, options: options)
     guard outcome.fault == nil else { return }
-    findings += watched.observe(outcome.trace, in: called).map(\.finding)
+    note(watched.observe(outcome.trace, in: called).map(\.finding))
     (world, watch) = (called, watched)
   }
 
@@ -232,6 +232,11 @@ struct StandardLife {
     }
   }
 
+  /// Whoever reads files knows the controller by its class: its variable is no word of theirs.
+  private mutating func note(_ found: [Finding]) {
+    findings += found.map { $0.renamed(from: name) }
+  }
+
   private mutating func obey(_ command: WorldCommand) {
     if isOver { return }
     if let outcome = try? world.apply(command, options: options) { take(outcome) }
@@ -239,7 +244,7 @@ struct StandardLife {
 
   private mutating func take(_ outcome: Outcome) {
     hasStoodIn = hasStoodIn || world.simulation.hasStoodIn
-    findings += watch.observe(outcome.trace, in: world).map(\.finding)
+    note(watch.observe(outcome.trace, in: world).map(\.finding))
     isTooEarly =
       isTooEarly
       || outcome.trace.events.contains { event in
@@ -249,6 +254,39 @@ struct StandardLife {
     if let fault = outcome.fault, let raised = outcome.raised {
       ending = Ending(step: step, fault: fault, raised: raised)
     }
+  }
+}
+
+extension Finding {
+  /// The same of an object that is called after its class, which was known by a variable.
+  fileprivate func renamed(from name: String) -> Finding {
+    var renamed = self
+    if object == name { renamed.object = type }
+    switch evidence {
+    case .heldByClosure(let captured, let circle, let isBlock):
+      renamed.evidence = .heldByClosure(
+        captured: captured, circle: circle.renaming(name, to: type), isBlock: isBlock)
+    case .heldByDelegate(let field, let circle):
+      renamed.evidence = .heldByDelegate(field, circle: circle.renaming(name, to: type))
+    default: break
+    }
+    return renamed
+  }
+}
+
+extension String {
+  /// The text with another name in the place of one.
+  fileprivate func renaming(_ name: String, to other: String) -> String {
+    var (text, word) = ("", "")
+    for character in self + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        text += (word == name ? other : word) + String(character)
+        word = ""
+      }
+    }
+    return String(text.dropLast())
   }
 }
 

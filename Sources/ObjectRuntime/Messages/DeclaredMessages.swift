@@ -49,7 +49,7 @@ extension Turn {
     switch zero {
     case .bool, .int, .real:
       simulation.hasStoodIn = true
-      return simulation.standInsAreContrary ? zero.contrary : zero
+      return zero.taken(for: simulation.guess)
     case .none, .string, .number, .object, .type, .selector, .point, .size, .rect, .record,
       .function, .standIn:
       return zero
@@ -75,12 +75,12 @@ extension Turn {
 }
 
 extension Value {
-  /// What is not zero.
-  fileprivate var contrary: Value {
+  /// A value of the same kind.
+  fileprivate func taken(for guess: Guess) -> Value {
     switch self {
-    case .bool: .bool(true)
-    case .real: .real(1)
-    default: .int(1)
+    case .bool: .bool(guess.isTrue)
+    case .real: .real(Double(guess.number))
+    default: .int(guess.number)
     }
   }
 }

@@ -89,6 +89,9 @@ extension Turn {
       .object(message.receiver) == receiver
     {
       messages[messages.count - 1].lowest = method.owner
+      messages[messages.count - 1].running = method.owner
+      defer { messages[messages.count - 1].running = message.running }
+      return try perform(method, selector, receiver, arguments)
     }
     return try perform(method, selector, receiver, arguments)
   }
@@ -111,7 +114,9 @@ extension Turn {
     try willPrint(bytes: selector.name.utf8.count)
     recordCall(selector, to: id, arguments, from: sender)
     depth += 1
-    messages.append(MessageInProgress(receiver: id, selector: selector, lowest: method.owner))
+    messages.append(
+      MessageInProgress(
+        receiver: id, selector: selector, lowest: method.owner, running: method.owner))
     defer {
       depth -= 1
       messages.removeLast()

@@ -117,7 +117,7 @@ extension Turn {
       let made = try send(
         "init", to: .object(allocateAutoreleased(className)), [], from: .uikit)
       // How large it is, nobody knows.
-      if simulation.standInsAreContrary, let id = made.object, simulation.isKind(id, of: "UIView") {
+      if simulation.guess.number != 0, let id = made.object, simulation.isKind(id, of: "UIView") {
         try send("setFrame:", to: made, [.rect(simulation.usualViewFrame)], from: .uikit)
       }
       return made
@@ -158,7 +158,7 @@ extension Simulation {
   /// What stands in for a value that nobody declares.
   package mutating func standIn(named name: String) -> Value {
     hasStoodIn = true
-    return .standIn(name, isContrary: standInsAreContrary)
+    return .standIn(name, as: guess)
   }
 
   /// Takes note of a message that what nobody declares answers.

@@ -10,19 +10,23 @@ package struct Observer: Hashable, Sendable {
   package var name: String?
   /// Nil observes every sender.
   package var sender: Value?
+  /// The line that registered it.
+  package var line: Int
 
   package init(
     observer: ObjectID,
     selector: Selector,
     block: ObjectID? = nil,
     name: String?,
-    sender: Value?
+    sender: Value?,
+    line: Int
   ) {
     self.observer = observer
     self.selector = selector
     self.block = block
     self.name = name
     self.sender = sender
+    self.line = line
   }
 }
 

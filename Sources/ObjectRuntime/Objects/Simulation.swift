@@ -48,9 +48,8 @@ public struct Simulation: Hashable, Sendable {
   /// Whether the program is a part of an app: nibs, storyboards and extensions that nobody has seen
   /// have what is missing.
   public var isPartial = false
-  /// Whether stand-ins are true and 1 to C, and nil to who asks: what is so with them and without
-  /// rests on none of them.
-  public var standInsAreContrary = false
+  /// What stand-ins are taken for: what is so whatever they are rests on none of them.
+  public var guess = Guess.plain
   /// Whether anything that has happened may rest on what a stand-in was or answered.
   public package(set) var hasStoodIn = false
   /// What the stand-ins were asked for, by their names.

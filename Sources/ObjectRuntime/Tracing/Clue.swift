@@ -12,6 +12,8 @@ public struct Clue: Hashable, Sendable {
   public var depth: Int
   /// How many events of the trace came before it.
   public var place: Int
+  /// The learner's class whose method answered the innermost life-cycle message then.
+  public var owner: ClassID?
 
   /// What code did that may be part of a mistake.
   public enum Kind: Hashable, Sendable {
@@ -40,12 +42,12 @@ public struct Clue: Hashable, Sendable {
     /// A controller's view was asked for its size, or for one side of it: by anybody before
     /// `viewDidLoad` had ended, which is early, else by the controller.
     case sizeRead(of: ObjectID, Size, Side?, isEarly: Bool)
-    /// A controller's view is about to be loaded.
-    case loading(ObjectID)
+    /// A controller's view is about to be loaded; the first of the objects that this will make.
+    case loading(ObjectID, next: ObjectID)
     /// UIKit sends `viewDidLoad`; what the controller had then, and what it has afterwards.
     case didLoadBegins(Inventory)
     case didLoadEnds(Inventory)
-    /// `viewDidLoad`, on a reload, put something else into a field that held something.
+    /// `loadView` or `viewDidLoad`, on a reload, put something else into a field that held something.
     case replaced(String, of: ObjectID, old: Value)
     /// A controller is about to let go of its view.
     case unloading(Inventory)
@@ -77,7 +79,9 @@ extension Clue {
 extension Turn {
   /// Leaves a clue, unless the same one of this line is there already.
   public mutating func leave(_ kind: Clue.Kind) {
-    let clue = Clue(kind: kind, line: line, depth: depth, place: trace.events.count)
+    let clue = Clue(
+      kind: kind, line: line, depth: depth, place: trace.events.count, owner: messages.last?.running
+    )
     let key = LeftClue(kind, line: line)
     if leftClues.insert(key).inserted { trace.clues.append(clue) }
   }

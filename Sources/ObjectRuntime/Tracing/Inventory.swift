@@ -54,12 +54,22 @@ extension Simulation {
     }
     return Inventory(
       controller: controller, fields: fields, observed: registrations(of: controller),
-      next: ObjectID(index: objects.count))
+      next: nextObject)
   }
+
+  /// What the next object will be known by.
+  public var nextObject: ObjectID { ObjectID(index: objects.count) }
 
   /// What an object is registered for: the selector and the name of each notification.
   public func registrations(of observer: ObjectID) -> [String] {
     observers.registrations(of: observer).map { "\($0.selector.name) \($0.name ?? "")" }
+  }
+
+  /// What an object is told of by a message of its own until it is removed: the name of each
+  /// notification, nil for all, and the line that registered for it.
+  public func observations(by observer: ObjectID) -> [(name: String?, line: Int)] {
+    observers.registrations(of: observer).filter { $0.block == nil }
+      .map { (name: $0.name, line: $0.line) }
   }
 
   private func parts(of id: ObjectID) -> [Value] {

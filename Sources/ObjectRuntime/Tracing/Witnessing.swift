@@ -25,6 +25,8 @@ struct MessageInProgress {
   var selector: Selector
   /// The learner's class whose method ran last; nil when the framework's was reached.
   var lowest: ClassID?
+  /// The learner's class whose method runs now, and goes on when super has answered.
+  var running: ClassID?
 }
 
 extension Turn {
@@ -100,5 +102,6 @@ extension LifeCycle {
   static let selectorsThatNeedSuper: Set<Selector> = [
     "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
     "didReceiveMemoryWarning", "updateProperties",
+    "viewWillTransitionToSize:withTransitionCoordinator:",
   ]
 }

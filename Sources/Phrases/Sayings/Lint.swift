@@ -28,9 +28,15 @@ extension Phrasebook {
     switch (call, isStopped) {
     case (nil, false): say("lint.ended", ["type": .text(type)])
     case (nil, true): say("lint.stopped", ["type": .text(type)])
-    case (let call?, false): say("lint.ended-in", ["type": .text(type), "call": .text(call)])
-    case (let call?, true): say("lint.stopped-in", ["type": .text(type), "call": .text(call)])
+    case (let call?, false): ended(type, in: call, "lint.ended-in")
+    case (let call?, true): ended(type, in: call, "lint.stopped-in")
     }
+  }
+
+  /// The colon of a message's name does for that of the sentence.
+  private func ended(_ type: String, in call: String, _ phrase: String) -> String {
+    let text = say(phrase, ["type": .text(type), "call": .text(call)])
+    return call.hasSuffix(":") ? text.replacing(call + ":", with: call) : text
   }
 
   public func restWasLed(_ type: String) -> String {
@@ -52,6 +58,11 @@ extension Phrasebook {
       say("led.stopped", ["steps": .number(steps), "count": .number(count)])
     case .unmade: say("led.unmade")
     }
+  }
+
+  /// How far fresh controllers went on where one had ended the app.
+  public func ledWithFresh(_ steps: Int, of count: Int) -> String {
+    say("led.with-fresh", ["steps": .number(steps), "count": .number(count)])
   }
 
   /// What was found: mistakes by number, what is not on the list by name; or that it was nothing.

@@ -29,11 +29,15 @@ extension Phrasebook {
         ["selector": .text(selector), "count": .number(count), "object": .text(object)])
     case .wentBack(let outlet, let old, let new):
       say("evidence.went-back", ["outlet": .text(outlet), "old": .text(old), "new": .text(new)])
-    case .sizeChanged(let early, let shown):
+    case .sizeChanged(let early, let shown, _):
       say("evidence.size-changed", ["early": .text(early.text), "shown": .text(shown.text)])
     case .nothingLetGo(let names):
       say(
         "evidence.nothing-let-go",
+        ["names": .list(names.map { "'\($0)'" }), "object": .text(object)])
+    case .unloadIsEmpty(let names):
+      say(
+        "evidence.unload-is-empty",
         ["names": .list(names.map { "'\($0)'" }), "object": .text(object)])
     case .outletForgotten(let outlet):
       say("evidence.outlet-forgotten", ["outlet": .text(outlet), "object": .text(object)])
@@ -77,6 +81,8 @@ extension Phrasebook {
       say(
         "evidence.observed-each-time",
         ["selector": .text(selector), "object": .text(object), "count": .number(count)])
+    case .freedWhileObserving(let name):
+      say("evidence.freed-while-observing", ["name": .text(name), "object": .text(object)])
     case .heldByDelegate(let name, let circle):
       say(
         "evidence.held-by-delegate",
@@ -117,6 +123,7 @@ extension Phrasebook {
       say("repair.observe-in-initializer", ["selector": .text(selector)])
     case .restore(let outlet): say("repair.restore", ["outlet": .text(outlet)])
     case .layOutLater: say("repair.lay-out-later")
+    case .layOutLayersLater: say("repair.lay-out-layers-later")
     case .moveToDidLoad: say("repair.move-to-did-load")
     case .letGo(let code): say("repair.let-go", ["code": .text(code)])
     case .saveBeforeUnload(let outlet): say("repair.save-before-unload", ["outlet": .text(outlet)])
@@ -130,6 +137,7 @@ extension Phrasebook {
     case .adoptChild(let code): say("repair.adopt-child", ["code": .text(code)])
     case .tellChild(let code): say("repair.tell-child", ["code": .text(code)])
     case .setView: say("repair.set-view")
+    case .removeWhenFreed(let code): say("repair.remove-when-freed", ["code": .text(code)])
     case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
     case .removeWhenGone(let selector):
       say("repair.remove-when-gone", ["selector": .text(selector)])
@@ -173,6 +181,7 @@ extension Phrasebook {
     case .viewNotSet: say("oddity.view-not-set")
     case .timerRunsOn: say("oddity.timer-runs-on")
     case .observerStays: say("oddity.observer-stays")
+    case .observerDangles: say("oddity.observer-dangles")
     case .presentedOffScreen: say("oddity.presented-off-screen")
     case .observedEachTime: say("oddity.observed-each-time")
     case .strongDelegate: say("oddity.strong-delegate")

@@ -82,12 +82,19 @@ extension Renderer {
   private func controllers(in report: LintReport) -> [String] {
     report.types.flatMap { type in
       let lives = report.lives.filter { $0.subject.type == type }
-      let ways = told(lives).flatMap { [list($0.versions), phrases.led($0.subject.phrase)] }
+      let ways = told(lives).flatMap { life in
+        [list(life.versions), phrases.led(life.subject.phrase)] + goneOn(life.subject)
+      }
       let found = report.warnings.map(\.subject.finding).filter { $0.type == type }
       let isSilent = found.isEmpty && lives.contains { $0.subject.status != .complete }
       let parts = [type] + ways + (isSilent ? [] : [summary(of: found)])
       return sentence(phrases.beside(parts), hanging: 2)
     }
+  }
+
+  /// What fresh controllers went of a life that had ended early.
+  private func goneOn(_ life: Lint.Life) -> [String] {
+    life.reached > life.steps ? [phrases.ledWithFresh(life.reached, of: life.of)] : []
   }
 
   /// Lives in a window and in containers under the same versions, as one; of several that ended

@@ -24,9 +24,11 @@ extension Turn {
     }
     simulation.interface.viewControllers[controller]?.loadingDepth += 1
     defer { simulation.interface.viewControllers[controller]?.loadingDepth -= 1 }
-    leave(.loading(controller))
+    leave(.loading(controller, next: simulation.nextObject))
     beginInitializing(nil)
     defer { endInitializing() }
+    loads.append(LoadInProgress(controller: controller, isReload: state.timesLoaded > 0))
+    defer { loads.removeLast() }
     try send("loadView", to: .object(controller), from: .uikit)
     if simulation.interface.viewControllers[controller]?.view == nil {
       leave(.viewNotSet(of: controller))

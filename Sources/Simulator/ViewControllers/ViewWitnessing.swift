@@ -44,8 +44,6 @@ extension Turn {
     let times = simulation.interface.viewControllers[controller]?.timesLoaded ?? 0
     simulation.interface.viewControllers[controller]?.timesLoaded = times + 1
     leave(.didLoadBegins(simulation.inventory(of: controller)))
-    loads.append(LoadInProgress(controller: controller, isReload: times > 0))
-    defer { loads.removeLast() }
     try send("viewDidLoad", to: .object(controller), from: .uikit)
     leave(.didLoadEnds(simulation.inventory(of: controller)))
   }

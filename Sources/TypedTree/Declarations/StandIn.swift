@@ -1,3 +1,5 @@
+public import Syntax
+
 /// A name that nobody declares, and where it was met first.
 public struct StandIn: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
@@ -11,14 +13,19 @@ public struct StandIn: Hashable, Sendable {
   public var name: String
   public var kind: Kind
   public var origin: Origin
+  /// The version that has it first; nil where that is not known.
+  public var since: UIKitVersion?
   /// The name of the text, and the line.
   public var home: String
   public var line: Int
 
-  package init(name: String, kind: Kind, origin: Origin, home: String, line: Int) {
+  package init(
+    name: String, kind: Kind, origin: Origin, since: UIKitVersion? = nil, home: String, line: Int
+  ) {
     self.name = name
     self.kind = kind
     self.origin = origin
+    self.since = since
     self.home = home
     self.line = line
   }
