@@ -78,11 +78,15 @@ extension Emitter {
     let calling = self.call(part, Operands(arguments.map(\.operand)), answering: type, call.line)
       .code
     let (slot, text) = (call.slot, call.name)
+    // A method without parameters has the name of no property; others may.
+    let method = arguments.isEmpty ? nil : call.message.selector
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       frame.slots[slot] = value
-      return turn.simulation.hasPart(text, value)
-        ? try calling(&frame, &turn) : try send(&frame, &turn)
+      let isPart =
+        turn.simulation.hasPart(text, value)
+        && method.map { !turn.responds(value, to: $0) } ?? true
+      return isPart ? try calling(&frame, &turn) : try send(&frame, &turn)
     }
   }
 

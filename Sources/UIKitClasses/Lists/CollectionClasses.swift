@@ -36,7 +36,7 @@ extension FrameworkClass {
       ]),
     FrameworkClass(
       "UICollectionViewLayout", since: UIKitVersion(6),
-      properties: [.stored("collectionView", .object, .unowned).readOnly],
+      properties: [.stored("collectionView", .object, .weak).readOnly],
       methods: ["invalidateLayout": .doesNothing, "prepareLayout": .doesNothing]),
     FrameworkClass(
       "UICollectionViewFlowLayout", of: "UICollectionViewLayout", since: UIKitVersion(6),

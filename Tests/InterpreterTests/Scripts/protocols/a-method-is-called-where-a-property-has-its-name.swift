@@ -1,0 +1,15 @@
+protocol Chooser: AnyObject {
+  func item(_ name: String, at place: Int)
+  func note(_ text: String)
+}
+final class List: Chooser {
+  var item: String? = "x"
+  var note: ((Int) -> Void)?
+  func item(_ name: String, at place: Int) { print("called", name, place) }
+  func note(_ text: String) { print("noted", text) }
+}
+let list = List()
+let chooser: Chooser = list
+chooser.item("a", at: 1)  // prints: called a 1
+list.item("b", at: 2)  // prints: called b 2
+chooser.note("c")  // prints: noted c
