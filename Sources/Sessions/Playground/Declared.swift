@@ -10,7 +10,7 @@ public import UIKitAPI
 /// What became known with the declaration of a type, as far as the life cycle is concerned.
 public struct Declared: Equatable, Sendable {
   public var name: String
-  /// The framework's or the learner's class above it; nil for what is no class of objects.
+  /// The framework's or the learner's class above it; nil where Swift has none.
   public var superclass: String?
   /// The outlets that the class declares itself.
   public var outlets: [String] = []
@@ -68,7 +68,7 @@ extension World {
       return declared
     }
     let type = simulation[id]
-    declared.superclass = type.superclass.map { simulation[$0].name }
+    declared.superclass = type.isRoot ? nil : type.superclass.map { simulation[$0].name }
     // A class of Swift has initialisers that nobody wrote: the inherited ones.
     declared.lifeCycle = LifeCycle.allCases.filter {
       type.methods[$0.selector] != nil && !(type.isSwift && $0.rawValue.hasPrefix("init"))
