@@ -33,7 +33,7 @@ private struct LeakingClass {
         "  super.viewDidAppear(animated)", "  timer = Timer.scheduledTimer(",
         "    withTimeInterval: 1, repeats: true) { "
           + (isMended ? "[weak self] _ in self?.\(method)() }" : "_ in self.\(method)() }"), "}",
-        "deinit { timer?.invalidate() }",
+        "deinit {", "  timer?.invalidate()", "  \(LeakingClass.farewell)", "}",
       ]
     case .observer:
       body = [
@@ -42,7 +42,8 @@ private struct LeakingClass {
         "    forName: Notification.Name(\"news\"), object: nil, queue: nil) { "
           + (isMended ? "[weak self] _ in" : "_ in"),
         isMended ? "    self?.\(method)()" : "    self.\(method)()", "  }", "}",
-        "deinit { NotificationCenter.default.removeObserver(token!) }",
+        "deinit {", "  NotificationCenter.default.removeObserver(token!)",
+        "  \(LeakingClass.farewell)", "}",
       ]
     case .closure:
       body = [
@@ -50,7 +51,7 @@ private struct LeakingClass {
         isMended
           ? "  done = { [weak self] in self?.\(method)() }" : "  done = { self.\(method)() }",
         "}", "override func viewDidAppear(_ animated: Bool) {", "  super.viewDidAppear(animated)",
-        "  done?()", "}",
+        "  done?()", "}", "deinit { \(LeakingClass.farewell) }",
       ]
     }
     // What is printed depends on the object: who prints it without the object prints something else.
@@ -59,6 +60,10 @@ private struct LeakingClass {
     return (["class \(type): UIViewController {"] + lines.map { "  " + $0 } + ["}"])
       .joined(separator: "\n")
   }
+
+  /// What is printed when the object is freed: it is wanted of every class, and none that lives on
+  /// prints it.
+  private static let farewell = "print(\"gone\")"
 
   /// It is shown, does what it is for, and is left.
   var play: String {
@@ -77,7 +82,9 @@ private struct LeakingClass {
     return lines.joined(separator: "\n")
   }
 
-  var printed: [String] { (leak == .timer ? 1...2 : 1...1).map { "\(word) \($0)" } }
+  var printed: [String] {
+    (leak == .timer ? 1...2 : 1...1).map { "\(word) \($0)" } + ["gone"]
+  }
 }
 
 // A class that is never freed, to be mended.

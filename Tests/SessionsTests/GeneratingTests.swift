@@ -50,6 +50,19 @@ import Testing
     #expect(!hasOneAnswer("StoryController viewDidDisappear(_:)", at: 7, named: 6))
   }
 
+  /// All classes that live on are asked for the same, which says that they are to go.
+  @Test(arguments: [Demand.Leak.timer, .observer, .closure])
+  func whatLivesOnIsWantedToSayWhenItGoes(_ leak: Demand.Leak) throws {
+    var demand = Demand(.fix)
+    demand.faults = [.leak(leak)]
+    let made = (0..<20).lazy.compactMap { seed in
+      self.question(Recipe(demand, version: .newest, level: 1, seed: seed))
+    }
+    guard case .fix(let fix) = try #require(made.first).exercise else { return }
+    #expect(fix.goal.prints?[.swift].last?.value == "gone")
+    #expect(fix.code.text.text.contains("print(\"gone\")"))
+  }
+
   @Test(arguments: Recipe.Kind.allCases) func aSeedMakesOneQuestionForEver(_ kind: Recipe.Kind) {
     for seed in 1...3 {
       let recipe = Recipe(kind, level: seed, seed: seed)
