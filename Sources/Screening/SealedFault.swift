@@ -20,11 +20,15 @@ public struct SealedFault: Error, Equatable, Sendable {
     case malformed
     /// The line is not the one that was written here.
     case altered
+    /// An invisible mark of what an encoding is stands before the first line.
+    case byteOrderMark
+    /// The first line is that of an entry: the one that says whose record it is, is missing.
+    case headless
     /// The line stands in the file for the second time; its number is that of its first.
     case repeated(Int)
-    /// Lines of these numbers are missing before this one.
+    /// Lines of these numbers, as they were written, are missing before this one.
     case missing(ClosedRange<Int>)
-    /// Here belongs another line than that of this number.
+    /// Here belongs another line than that which was written as the one of this number.
     case outOfPlace(Int, expected: Int)
     /// Something stands behind the end.
     case beyondTheEnd

@@ -51,7 +51,7 @@ private let hostile = "<script>alert(1)</script>\" onload=\"x\u{1B}[2J & '\u{202
       round: "autumn", items: ["item-0", "item-1", "item-2"],
       candidates.map { RoundReport.Row($0) })
     let page = ScreeningPage(in: language)
-    return page.head(round)
+    return page.head(round, RatersReport([]))
       + candidates.map { page.section($0, questions(3)) }.joined() + page.foot
   }
 
@@ -96,6 +96,21 @@ private let hostile = "<script>alert(1)</script>\" onload=\"x\u{1B}[2J & '\u{202
     python.waitUntilExit()
     #expect(python.terminationStatus == 0)
     #expect(said == "2 2 1\n")
+  }
+
+  @Test func howFarRatersAgreeStandsOnThePage() {
+    func ratings(_ marks: [Int]) -> Ratings {
+      Ratings(
+        Dictionary(
+          uniqueKeysWithValues: marks.enumerated().map {
+            (Ratings.Key(candidate: "\($0.offset)", item: "why"), Ratings.Rating(mark: $0.element))
+          }))
+    }
+    let raters = RatersReport([ratings([0, 1, 2]), ratings([0, 1, 1])])
+    let round = RoundReport(round: "autumn", items: [], [])
+    let page = ScreeningPage(in: .en)
+    #expect(page.head(round, raters).contains("κ = 0."))
+    #expect(!page.head(round, RatersReport([])).contains("κ"))
   }
 
   /// The candidate's own page has nobody else in it.

@@ -1,4 +1,7 @@
 import Curriculum
+import Phrases
+import Sessions
+import Syntax
 import Testing
 
 @testable import Rendering
@@ -43,5 +46,48 @@ import Testing
       #expect(waiting.contains(word), "\(word)")
     }
     #expect(!lines(report(), language, width: 999).joined().contains("--marks"))
+  }
+
+  /// A column has its head, and a row is one line of a window as wide as most are.
+  @Test(arguments: Language.allCases) func thePreviewIsATable(_ language: Language) {
+    let renderer = Renderer(width: 80, theme: .plain, language: language)
+    let heads = renderer.phrases.say(.previewHeader).split(separator: "·").map {
+      String($0.trimmed)
+    }
+    #expect(heads.count == 8, "\(heads)")
+    let row = ["never-dies", "200", "199", "128", "1-3", "2-3", "10-12", "14-20"]
+    #expect(renderer.lines(ofRows: [heads, row]).count == 2, "\(heads)")
+  }
+
+  /// What is typed when the time runs out is lost, and nobody finds that out afterwards alone.
+  @Test(arguments: Language.allCases) func theLastMinuteTellsWhatIsLost(_ language: Language) {
+    let phrases = Phrasebook(language)
+    let keys = ["Return", "Enter", "回车"]
+    for text in [phrases.minutesLeft(1), phrases.timeIsUp] {
+      #expect(keys.contains { text.contains($0) }, "\(text)")
+    }
+    #expect(!keys.contains { phrases.minutesLeft(5).contains($0) })
+  }
+
+  /// An example is itself an answer of the kind that is wanted.
+  @Test(arguments: Language.allCases) func anExampleOfAValueForEachVersionIsOne(
+    _ language: Language
+  ) throws {
+    for column in [AnswerForm.Column.isSo, .size, .number, .word] {
+      let form = AnswerForm.columns(2, column)
+      let text = Phrasebook(language).refusal(.malformedAnswer(.count(2, column), count: 0))
+      let example = try #require(text.split { ":：".contains($0) }.last).trimmed
+      #expect(try form.read(example).count == 2, "\(example)")
+    }
+  }
+
+  /// Of layout nothing has to be typed where it may be left out.
+  @Test(arguments: Language.allCases) func aDriveSaysThatLayoutMayBeLeftOut(_ language: Language) {
+    let phrases = Phrasebook(language)
+    let pages = [Paper.Ask.drive(["vc"], par: 3), .calls(from: nil)].map { ask in
+      Paper(prompt: .none, ask: ask).page(
+        .question(number: 1, of: 2), in: language, .swift, answered: [])
+    }
+    #expect(phrases.asking(pages[0]) != phrases.asking(pages[1]))
   }
 }

@@ -117,13 +117,13 @@ private struct Sample {
   @Test func movedLinesAreNamed() {
     var lines = sample.lines
     lines.swapAt(2, 4)
-    #expect(Sample.reading(lines).fault == SealedFault(line: 3, .outOfPlace(4, expected: 2)))
+    #expect(Sample.reading(lines).fault == SealedFault(line: 3, .outOfPlace(5, expected: 3)))
     lines = sample.lines
     lines.remove(at: 2)
-    #expect(Sample.reading(lines).fault == SealedFault(line: 3, .missing(2...2)))
+    #expect(Sample.reading(lines).fault == SealedFault(line: 3, .missing(3...3)))
     lines = sample.lines
     lines.insert(lines[2], at: 4)
-    #expect(Sample.reading(lines).fault == SealedFault(line: 5, .repeated(2)))
+    #expect(Sample.reading(lines).fault == SealedFault(line: 5, .repeated(3)))
     #expect(
       Sample.reading(sample.lines + [sample.lines[5]]).fault
         == SealedFault(line: 7, .beyondTheEnd))
@@ -171,6 +171,11 @@ private struct Sample {
     #expect(
       Sample.reading(sample.lines.map { $0.replacing("\n", with: "\r\n") }).fault
         == SealedFault(line: 1, .foreignLineEnds))
+    #expect(
+      Sample.reading(["\u{FEFF}" + sample.lines[0]]).fault
+        == SealedFault(line: 1, .byteOrderMark))
+    #expect(
+      Sample.reading(Array(sample.lines.dropFirst())).fault == SealedFault(line: 1, .headless))
     #expect(Sample.reading([""]).fault == SealedFault(line: 1, .cut))
     #expect(Sample.reading(["\u{FF}\n"]).fault == SealedFault(line: 1, .foreignFormat))
   }

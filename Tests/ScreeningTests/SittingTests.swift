@@ -247,10 +247,22 @@ import Testing
     ] {
       candidate.type(line)
       for case .session(.played(let account)) in candidate.replies {
-        guard case .done(_, let livingOn) = account.end else { continue }
-        #expect(livingOn.isEmpty, "\(line)")
+        guard case .done(let standings, let livingOn) = account.end else { continue }
+        #expect(livingOn.isEmpty && standings.allSatisfy { $0.owners == nil }, "\(line)")
       }
     }
+    candidate.type(":state")
+    guard case .session(.looked(.state(let standings, _)))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(!standings.isEmpty && standings.allSatisfy { $0.owners == nil })
+    candidate.type(":tree")
+    guard case .session(.looked(.tree(let tree)))? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    #expect(!tree.branches.isEmpty && tree == tree.withoutOwners)
   }
 
   /// Help in the simulator names what works there.
@@ -428,6 +440,7 @@ import Testing
   /// No key is on the candidate's side, but what no answer can be is refused there.
   @Test(arguments: [
     (":3", "viewDidApear"), (":3", "!!"), (":6", "viewWillApper:"), (":6", "what now?"),
+    (":6", "shop viewWillAppear:"),
     (":7", "4"), (":7", "0 0"), (":7", "x"), (":8", "1"), (":8", "y n y"), (":8", "often 2"),
   ]) func whatNoAnswerCanBeIsRefused(_ page: String, _ line: String) {
     var candidate = Candidate(accepted: true, Candidate.paper + Candidate.shapes)
@@ -439,6 +452,34 @@ import Testing
       return
     }
     #expect(candidate.entries.count == count)
+  }
+
+  /// Whoever leaves a question whose answer is not said to be whole is asked what follows it.
+  @Test func whatFollowsAnAnswerIsAskedOfWhoGoesOn() throws {
+    var paper = Candidate.paper
+    paper[1].asksCertainty = true
+    var candidate = Candidate(accepted: true, paper)
+    candidate.type(":2", "1 let a = 5", ":next")
+    guard case .asksCertainty? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    candidate.type(":next")
+    #expect(candidate.sitting.standing(at: candidate.now).step == .question(3, of: 5))
+  }
+
+  @Test func whereTheReasonIsMarkedThePageSaysSo() {
+    var paper = Candidate.paper
+    paper[3].marksReason = true
+    var candidate = Candidate(accepted: true, paper)
+    for (page, isSaid) in [(":4", true), (":1", false)] {
+      candidate.type(page)
+      guard case .page(_, let marks)? = candidate.replies.last else {
+        Issue.record("\(candidate.replies)")
+        return
+      }
+      #expect(marks.marksReason == isSaid)
+    }
   }
 
   @Test func callsAreSpeltAsTheDialectDoes() {

@@ -44,7 +44,7 @@ import Testing
 
   @Test func aSizeForEachVersionIsWanted() {
     var learner = sizes()
-    #expect(learner.type("320x460").refusal == .malformedAnswer(.count(2), count: 0))
+    #expect(learner.type("320x460").refusal == .malformedAnswer(.count(2, .size), count: 0))
   }
 
   @Test func whatIsAskedAboutIsNamedWhereTheTextDoesNot() {

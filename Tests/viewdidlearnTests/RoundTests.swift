@@ -287,6 +287,55 @@ import Testing
     #expect(nobody.count { $0["event"]?.string == "candidate" } == 0)
   }
 
+  /// Nobody whose record is there and does not count is said to have none, in any form.
+  @Test func aRecordThatDoesNotCountIsSaidToBeThere() throws {
+    try #require(try begin().code == 0)
+    for candidate in ["anna", "boris"] {
+      _ = try take(candidate, "en", "yes", ":3", "words", ":end", ":end")
+    }
+    let whole = try lines(of: "packs/anna.record")
+    try write(whole.swapping(2, 3).map { $0 + "\n" }.joined(), to: "altered.record")
+    try write("\u{FEFF}" + whole.map { $0 + "\n" }.joined(), to: "named-by-nothing.record")
+    let early = try lines(of: "packs/boris.record")
+    try write(early.map { $0 + "\n" }.joined(), to: "early.record")
+    try FileManager.default.removeItem(atPath: path("packs/boris.record"))
+    _ = try take("boris", "en", "yes", ":end", ":end")
+    let records = ["altered", "named-by-nothing", "early", "packs/boris"].map {
+      path($0 + ".record")
+    }
+    func graded(_ more: String...) throws -> String {
+      try run(
+        ["screen", "grade", "--key", path("keys"), "--passphrase-file", path("word")]
+          + ["--language", "en"] + more + records
+      ).output.replacing("\n", with: " ")
+    }
+    let page = path("round.html")
+    _ = try graded("--html", page)
+    for text in [try graded(), try String(contentsOfFile: page, encoding: .utf8)] {
+      #expect(text.contains("anna: the record does not count; line 3: "), "\(text)")
+      #expect(text.contains("boris: two records, of two sittings with one pack;"), "\(text)")
+      #expect(text.contains("named-by-nothing.record: the record does not count; line 1: "))
+      #expect(!text.contains("Without a record here"), "\(text)")
+    }
+    let cells = try graded("--csv")
+    #expect(cells.contains("anna,,whole,,,,,,,,,,,,,\"unsound, line 3\""), "\(cells)")
+    #expect(cells.contains("boris,,whole,,,,,,,,,,,,,two sittings"), "\(cells)")
+    let json = try graded("--json")
+    #expect(json.contains("\"reason\":\"unsound\",\"line\":3"), "\(json)")
+    #expect(json.contains("\"missing\":[]"), "\(json)")
+  }
+
+  /// A mark that would change nothing is not taken in silence.
+  @Test func marksOfWhatIsNotMarkedAreRefused() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":3", "words", ":end", ":end")
+    try write("id,item,mark\nanna,words,1\n", to: "marks.csv")
+    let ran = try screen(
+      "grade", path("packs/anna.record"), "--key", path("keys"), "--marks", path("marks.csv"))
+    #expect(ran.code == 1 && ran.errors.contains("marks.csv:2:"), "\(ran.errors)")
+    #expect(ran.errors.contains("raters read no text of 'words'"), "\(ran.errors)")
+  }
+
   private func lines(of name: String) throws -> [String] {
     try String(contentsOfFile: path(name), encoding: .utf8).split(separator: "\n").map { "\($0)" }
   }

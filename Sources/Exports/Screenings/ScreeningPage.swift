@@ -11,18 +11,18 @@ public struct ScreeningPage: Sendable {
   public init(in language: Language) { phrases = Phrasebook(language) }
 
   /// Everything before the sections of the candidates.
-  public func head(_ report: RoundReport) -> String {
-    HTML.head(phrases.title(ofRound: report.round), phrases.language)
-      + [
-        HTML.text("p", phrases.attendance(report)),
-        phrases.missing(report).map { HTML.text("p", $0) } ?? "",
-        ranking(report),
-        HTML.text("p", phrases.word(.aboutIntervals)),
-        items(report),
-        HTML.text("p", phrases.aboutQuestions),
-      ].joined(separator: "\n")
-      + phrases.reliability(report).map { "\n" + HTML.text("p", $0) }.joined() + "\n"
+  public func head(_ report: RoundReport, _ raters: RatersReport) -> String {
+    let notes = phrases.uncounted(report) + [phrases.missing(report)].compactMap(\.self)
+    let agreement = phrases.reliability(report) + phrases.agreement(raters)
+    let parts =
+      paragraphs([phrases.attendance(report)] + notes) + [ranking(report)]
+      + paragraphs([phrases.word(.aboutIntervals)]) + [items(report)]
+      + paragraphs([phrases.aboutQuestions] + agreement)
+    return HTML.head(phrases.title(ofRound: report.round), phrases.language)
+      + parts.joined(separator: "\n") + "\n"
   }
+
+  private func paragraphs(_ texts: [String]) -> [String] { texts.map { HTML.text("p", $0) } }
 
   /// The section of a candidate, with the questions as they stood on the paper; none where it
   /// cannot be made again.

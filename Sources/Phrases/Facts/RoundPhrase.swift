@@ -16,6 +16,7 @@ public enum RoundPhrase: Equatable, Sendable {
   case noCandidate(id: String, round: String)
   // Previews
   case previewHeader
+  case previewLegend
   /// No question of that name stands in the blueprint.
   case noItem(id: String, known: [String])
   case level(Int)

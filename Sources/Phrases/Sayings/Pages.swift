@@ -105,9 +105,11 @@ extension Phrasebook {
     case .sources: say("ask.sources", ["hint": hint])
     case .fill(let gap, let count):
       say("ask.fill", ["number": .number(gap), "count": .number(count), "hint": hint])
-    case .fix: say("ask.fix", ["hint": hint])
+    case .fix: say(help == nil ? "ask.fix-on-paper" : "ask.fix", ["hint": hint])
     case .drive(let objects, let par):
-      say("ask.drive", ["objects": .list(objects), "par": .number(par), "hint": hint])
+      say(
+        help == nil ? "ask.drive-on-paper" : "ask.drive",
+        ["objects": .list(objects), "par": .number(par), "hint": hint])
     case .text: say("ask.text")
     }
   }
@@ -138,7 +140,9 @@ extension Phrasebook {
     guard page.text.blocks.isEmpty else { return nil }
     return switch (page.ask, page.subject) {
     case (.calls, .calls(let name)): say("asking.calls-to", ["name": .text(name)])
-    case (.order, _), (.calls, _), (.drive, _): say("asking.calls")
+    case (.order, _), (.calls, _): say("asking.calls")
+    // Nobody writes a text for one that is made, and layout is free in these.
+    case (.drive, _): say("asking.drive")
     case (.versions, .call(let call)): say("asking.versions", ["call": .text(call)])
     case (.spot(.log), _): say("asking.log")
     case (.spot(.mistakes), _): say("asking.spot")

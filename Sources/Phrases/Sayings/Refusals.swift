@@ -102,6 +102,8 @@ extension Phrasebook {
       say("refusal.unknown-answer", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.misspelt(let word, let meant), _):
       say("refusal.answer-misspelt", ["word": .text(word), "suggestion": .text(meant)])
+    case .malformedAnswer(.noReceiver(let word, let names), _):
+      say("refusal.answer-receiver", ["word": .text(word), "names": .list(names)])
     case .malformedAnswer(.noNumber(let word), let count):
       say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.noLine(let word), let count):
@@ -116,8 +118,10 @@ extension Phrasebook {
       say(
         "refusal.answer-no-yes-no",
         ["word": .text(word), "yes": .text(typed("y")), "no": .text(typed("n"))])
-    case .malformedAnswer(.count(let wanted), _):
-      say("refusal.answer-count", ["count": .number(wanted)])
+    case .malformedAnswer(.count(let wanted, let column), _):
+      say(
+        "refusal.answer-count",
+        ["count": .number(wanted), "example": .text(example(of: column, count: wanted))])
     case .malformedChange(.unreadable): say("refusal.change-unreadable")
     case .malformedChange(.noSuchLine(let number, let count)):
       say("refusal.change-no-line", ["number": .number(number), "count": .number(count)])
@@ -139,5 +143,19 @@ extension Phrasebook {
     let isName = suggestion.allSatisfy { $0.isLetter || $0.isNumber || "_:@-".contains($0) }
     return say(
       isName ? "did-you-mean.name" : "did-you-mean.code", ["suggestion": .text(suggestion)])
+  }
+}
+
+extension Phrasebook {
+  /// A value for each of so many versions, as they are typed.
+  fileprivate func example(of column: AnswerForm.Column, count: Int) -> String {
+    let values: [String] =
+      switch column {
+      case .isSo: [typed("y"), typed("n")]
+      case .size: ["320x480", "375x667"]
+      case .number: ["1", "2"]
+      case .word: ["one", "two"]
+      }
+    return (0..<count).map { values[$0 % values.count] }.joined(separator: " ")
   }
 }

@@ -27,6 +27,7 @@ extension Phrasebook {
     case .noCandidate(let id, let round):
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])
     case .previewHeader: say("round.preview-header")
+    case .previewLegend: say("round.preview-legend")
     case .noItem(let id, let known):
       say("round.no-item", ["id": .text(id), "known": .list(known)])
     case .level(let level): say("round.level", ["level": .number(level)])

@@ -121,15 +121,35 @@ extension Phrasebook {
       ])
     let ends = say("report.without-ends", ["ids": .list(open)])
     return (unread > 0 ? [texts] : []) + (open.isEmpty ? [] : [ends])
-      + [missing(report)].compactMap(\.self)
+      + uncounted(report) + [missing(report)].compactMap(\.self)
   }
+
+  /// Which records no result comes from and why, the first of them.
+  public func uncounted(_ report: RoundReport) -> [String] {
+    let told = report.uncounted.prefix(namedAtMost).map { record in
+      let name = Value.text(record.id ?? record.path)
+      return switch record.reason {
+      case .unsound(let fault):
+        say(
+          "report.unsound",
+          ["name": name, "line": .number(fault.line), "fault": .text(message(fault))])
+      case .unreadable: say("report.unreadable", ["name": name])
+      case .otherSitting: say("report.two-sittings", ["name": name])
+      case .otherRound(let round):
+        say("report.other-round", ["name": name, "round": .text(round)])
+      }
+    }
+    return told + (report.uncounted.count > namedAtMost ? ["…"] : [])
+  }
+
+  /// So many people are named where all of a round may have to be.
+  private var namedAtMost: Int { 20 }
 
   /// Whose record is not here, the first of them by name; nil where all are.
   public func missing(_ report: RoundReport) -> String? {
-    let named = 20
     if report.missing.isEmpty { return nil }
-    let more = report.missing.count > named ? ["…"] : []
-    return say("report.missing", ["ids": .list(report.missing.prefix(named) + more)])
+    let more = report.missing.count > namedAtMost ? ["…"] : []
+    return say("report.missing", ["ids": .list(report.missing.prefix(namedAtMost) + more)])
   }
 
   /// A number with two decimals, as the language writes it; a dash where there is none.

@@ -8,6 +8,8 @@ extension Phrasebook {
     case .isPack: say("sealed.is-pack")
     case .isRecord: say("sealed.is-record")
     case .foreignLineEnds: say("sealed.foreign-line-ends")
+    case .byteOrderMark: say("sealed.byte-order-mark")
+    case .headless: say("sealed.headless")
     case .newerFormat(let format): say("sealed.newer-format", ["number": .number(format)])
     case .cut: say("sealed.cut")
     case .malformed: say("sealed.malformed")
@@ -16,7 +18,10 @@ extension Phrasebook {
     case .missing(let numbers):
       say(
         "sealed.missing",
-        ["first": .number(numbers.lowerBound), "last": .number(numbers.upperBound)])
+        [
+          "count": .number(numbers.count), "first": .number(numbers.lowerBound),
+          "last": .number(numbers.upperBound),
+        ])
     case .outOfPlace(let number, let expected):
       say("sealed.out-of-place", ["number": .number(number), "expected": .number(expected)])
     case .beyondTheEnd: say("sealed.beyond-the-end")

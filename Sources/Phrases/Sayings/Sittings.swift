@@ -30,6 +30,7 @@ extension Phrasebook {
   public func marks(_ marks: SittingReply.PageMarks) -> [String] {
     [say("sitting.minutes", ["minutes": .number(marks.minutes)])]
       + (marks.isMarked ? [] : [say("sitting.unmarked")])
+      + (marks.marksReason ? [say("sitting.marks-reason")] : [])
       + (marks.answer == .open ? [] : [standing(marks.answer)])
       + (marks.lacksReason ? [say("sitting.lacks-reason")] : [])
       + (marks.isFlagged ? [isFlagged] : [])
@@ -138,6 +139,9 @@ extension Phrasebook {
 
   /// The last line of a record was never confirmed.
   public var recordTorn: String { say("sitting.torn") }
+
+  /// What stands at the head of a sitting that is played again.
+  public var sittingRebuilt: String { say("sitting.rebuilt") }
 
   public func recordEnded(_ code: ShortCode) -> String {
     say("sitting.has-ended", ["code": .text("\(code)")])

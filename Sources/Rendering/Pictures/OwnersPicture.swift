@@ -8,14 +8,12 @@ extension Renderer {
     let groups = standings.map { standing in
       OwnersPicture.Group(
         name: standing.controller, place: phrases.place(standing.place),
-        owners: standing.owners.map(phrases.owner), nobody: phrases.owners([]))
+        owners: (standing.owners ?? []).map(phrases.owner), nobody: phrases.owners([]))
     }
     let words = standings.map { standing in
       phrases.label(
         standing.controller,
-        phrases.beside([
-          phrases.place(standing.place), phrases.owners(counting: standing.owners),
-        ]))
+        phrases.beside(facts(of: standing)))
     }
     return OwnersPicture(groups: groups).picture(
       title, description: words.joined(separator: "; "))

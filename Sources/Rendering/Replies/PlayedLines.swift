@@ -98,10 +98,14 @@ extension Renderer {
 
   /// One line a controller: where it stands and who owns it.
   private func line(_ standing: ControllerStanding) -> [String] {
-    let place = phrases.place(standing.place)
-    let owners = phrases.owners(counting: standing.owners)
-    let facts = phrases.beside([place, owners])
+    let facts = phrases.beside(facts(of: standing))
     return sentence(phrases.label(standing.controller, facts), .title, hanging: 2)
+  }
+
+  /// Where a controller stands, and who owns it where that is told.
+  func facts(of standing: ControllerStanding) -> [String] {
+    [phrases.place(standing.place)]
+      + (standing.owners.map { [phrases.owners(counting: $0)] } ?? [])
   }
 
   /// One event with its number, and where everybody stood then.

@@ -69,6 +69,7 @@ extension Pack {
   ) throws(SealedFault) -> PackHeader {
     if line.isEmpty { throw SealedFault(line: 1, .cut) }
     if line.last == UInt8(ascii: "\r") { throw SealedFault(line: 1, .foreignLineEnds) }
+    if line.starts(with: [0xEF, 0xBB, 0xBF]) { throw SealedFault(line: 1, .byteOrderMark) }
     let json = JSON(bytes: line)
     guard let json, let format = json["pack"]?.integer else {
       if json?["record"]?.integer != nil { throw SealedFault(line: 1, .isRecord) }

@@ -53,7 +53,8 @@ extension PaperItem {
     .page(
       paper.page(.question(number: number, of: count), in: language, dialect, answered: []),
       SittingReply.PageMarks(
-        minutes: minutes, isMarked: isMarked, isFlagged: false, answer: .open, lacksReason: false,
+        minutes: minutes, isMarked: isMarked, marksReason: marksReason, isFlagged: false,
+        answer: .open, lacksReason: false,
         reason: nil, isPlayed: isPlayed, isAddedTo: nil))
   }
 }

@@ -124,7 +124,7 @@ extension Page.Subject {
 
 extension String {
   /// A call, `memo viewWillAppear:` or the selector alone, as a dialect spells it.
-  fileprivate func call(in dialect: Dialect) -> String {
+  func call(in dialect: Dialect) -> String {
     guard dialect == .swift else { return self }
     var words = split(separator: " ").map { String($0) }
     guard let selector = words.popLast() else { return self }

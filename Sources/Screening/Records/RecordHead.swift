@@ -43,7 +43,7 @@ extension RecordHead {
     _ bytes: ArraySlice<UInt8>, _ seals: Seals
   ) throws(SealedFault) -> (head: RecordHead, chain: [UInt8]) {
     guard let (head, linked, chain) = spelt(bytes, seals) else {
-      throw SealedFault(line: 1, fact(ofMalformed: bytes))
+      throw SealedFault(line: 1, fact(ofMalformed: bytes, seals))
     }
     if seals.digest(linked + [UInt8(ascii: "}")]) != chain { throw SealedFault(line: 1, .altered) }
     return (head, chain)
@@ -75,7 +75,11 @@ extension RecordHead {
   }
 
   /// What a line is that no program of this format writes.
-  private static func fact(ofMalformed bytes: ArraySlice<UInt8>) -> SealedFault.Fact {
+  private static func fact(
+    ofMalformed bytes: ArraySlice<UInt8>, _ seals: Seals
+  ) -> SealedFault.Fact {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
+    if RecordLine.read(bytes, seals) != nil { return .headless }
     if bytes.last == UInt8(ascii: "\r") { return .foreignLineEnds }
     let json = JSON(bytes: bytes)
     guard let format = json?["record"]?.integer else {

@@ -61,7 +61,8 @@ extension RecordReading {
       let first = record.lines[line.number - 1]
       throw fault(
         first.sealed == line.sealed
-          ? .repeated(line.number) : .outOfPlace(line.number, expected: place))
+          ? .repeated(line.number + 1)
+          : .outOfPlace(line.number + 1, expected: place + 1))
     }
     if line.number > place {
       let isLater = lines[(place + 1)...].contains {
@@ -69,7 +70,8 @@ extension RecordReading {
       }
       throw fault(
         isLater
-          ? .outOfPlace(line.number, expected: place) : .missing(place...(line.number - 1)))
+          ? .outOfPlace(line.number + 1, expected: place + 1)
+          : .missing(place + 1...line.number))
     }
     if !line.follows(record.chain, as: linked, seals) { throw fault(.altered) }
     return line

@@ -105,6 +105,8 @@ extension RoundReport {
         .init("passed", .integer(passed)),
         .init("alpha", alpha.map { .number($0) } ?? .null),
         .init("standardError", standardError.map { .number($0) } ?? .null),
+        .init("missing", .array(missing.map { .string($0) })),
+        .init("uncounted", .array(uncounted.map(\.json))),
         .init(
           "ranking",
           .array(
@@ -116,6 +118,35 @@ extension RoundReport {
             })),
       ])
     ]
+  }
+}
+
+extension UncountedRecord {
+  fileprivate var json: JSON {
+    .object(
+      [.init("id", id.map { .string($0) } ?? .null), .init("path", .string(path))]
+        + reason.members)
+  }
+}
+
+extension UncountedRecord.Reason {
+  fileprivate var members: [JSON.Member] {
+    let reason = JSON.Member("reason", .string(name))
+    return switch self {
+    case .unsound(let fault): [reason, .init("line", .integer(fault.line))]
+    case .otherRound(let round): [reason, .init("round", .string(round))]
+    case .unreadable, .otherSitting: [reason]
+    }
+  }
+
+  /// How programs are told of it.
+  var name: String {
+    switch self {
+    case .unsound: "unsound"
+    case .unreadable: "unreadable"
+    case .otherSitting: "two sittings"
+    case .otherRound: "other round"
+    }
   }
 }
 

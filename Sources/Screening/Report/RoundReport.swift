@@ -12,7 +12,10 @@ public struct RoundReport: Equatable, Sendable {
   public let standardError: Double?
 
   /// The ids of those who were to take part, and of whom no record is here.
-  public var missing: [String] = []
+  public internal(set) var missing: [String] = []
+
+  /// The records that were given and that no result comes from.
+  public internal(set) var uncounted: [UncountedRecord] = []
 
   /// A candidate of the round, in one row of the table.
   public struct Row: Equatable, Sendable {

@@ -43,9 +43,12 @@ public struct Replay {
       sitting.show(&response, at: now)
       scene.replies = response.replies
     case .answered, .revised: answer(entry, &scene)
-    case .undone, .withdrawn:
+    case .undone:
       sitting.states[sitting.place].answers = [entry.answer].filter { !$0.isEmpty }
-      scene.typed = entry.kind == .undone ? ":undo" : ":again"
+      scene.typed = ":undo"
+    case .withdrawn:
+      sitting.drop()
+      scene.typed = entry.payload["undone"]?.bool == true ? ":undo" : ":again"
     case .certainty:
       scene.standing.step = .certainty
       scene.typed = entry.payload["certainty"]?.integer.map { "\($0)" }
@@ -85,8 +88,19 @@ public struct Replay {
     sitting.states[sitting.place].minute = sitting.minute(at: entry.at)
     let isAdded = current.paper.form(sitting.dialect).isAddedTo && answer.starts(with: before)
     let typed = isAdded ? Array(answer.dropFirst(before.count)) : answer
-    scene.typed = current.paper.words(of: typed, sitting.dialect).joined(separator: " ")
+    scene.typed = current.paper.typed(typed, sitting.dialect)
     scene.replies = [isAdded ? .taking(lines: answer.count) : .taken(sitting.place + 1)]
+  }
+}
+
+extension Paper {
+  /// An answer as it can be typed: what is picked of several by its numbers.
+  fileprivate func typed(_ answer: [String], _ dialect: Dialect) -> String {
+    switch form(dialect) {
+    case .one: words(of: answer, dialect).joined(separator: " ")
+    case .several, .number, .line, .lines, .columns: answer.joined(separator: " ")
+    case .list, .calls, .gaps, .code, .text: answer.joined(separator: "\n")
+    }
   }
 }
 

@@ -317,7 +317,8 @@ extension Sitting {
         .question(number: place + 1, of: paper.count), in: language, dialect,
         answered: current.paper.words(of: state.answer ?? [], dialect)),
       SittingReply.PageMarks(
-        minutes: current.minutes, isMarked: current.isMarked, isFlagged: state.isFlagged,
+        minutes: current.minutes, isMarked: current.isMarked,
+        marksReason: current.marksReason, isFlagged: state.isFlagged,
         answer: SittingReply.Standing(state), lacksReason: lacksReason(place),
         reason: state.reason, isPlayed: current.isPlayed,
         isAddedTo: state.sealed.map { _ in current.paper.form(dialect).isAddedTo }))

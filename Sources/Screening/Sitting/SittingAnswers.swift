@@ -1,4 +1,5 @@
 import Curriculum
+import Grading
 import Learning
 import Notation
 import Scripts
@@ -49,7 +50,9 @@ extension Sitting {
       return goOn(at: now, &response)
     }
     do throws(Refusal) {
-      give(before + (try form.added(by: text)), at: now, &response)
+      let added = try form.added(by: text)
+      try current?.paper.ask.checkReceivers(of: added)
+      give(before + added, at: now, &response)
       response.replies.append(.taking(lines: answered.count))
     } catch {
       response.replies.append(.session(.refusal(error)))
@@ -124,7 +127,7 @@ extension Sitting {
     }
     stage = .answering
     if states[place].isOpen {
-      response.entries.append(entry(.withdrawn, item, at: now))
+      response.entries.append(entry(.withdrawn, item, at: now, ["undone": .bool(true)]))
     } else {
       record(.undone, at: now, &response)
     }
@@ -137,11 +140,14 @@ extension Sitting {
   /// Drops the whole answer.
   mutating func beginAgain(at now: Clocks, _ response: inout SittingResponse) {
     if !states[place].isOpen {
-      states[place] = State(isFlagged: states[place].isFlagged)
+      drop()
       response.entries.append(entry(.withdrawn, item, at: now))
     }
     show(&response, at: now)
   }
+
+  /// Forgets what was answered, before an interruption too.
+  mutating func drop() { states[place] = State(isFlagged: states[place].isFlagged) }
 
   private var answered: [String] { states[place].answer ?? [] }
 }
@@ -149,7 +155,7 @@ extension Sitting {
 // MARK: - What is asked about an answer
 extension Sitting {
   /// What follows an answer: why, how sure, and the next question that has none.
-  private mutating func goOn(at now: Clocks, _ response: inout SittingResponse) {
+  mutating func goOn(at now: Clocks, _ response: inout SittingResponse) {
     guard let current else { return }
     if stage == .answering {
       states[place].isWhole = true
@@ -183,6 +189,17 @@ extension Sitting {
       response.entries.append(entry(.certainty, item, at: now, ["certainty": .integer(certainty)]))
     }
     goOn(at: now, &response)
+  }
+}
+
+extension Paper.Ask {
+  /// Refuses a call to an object of which none are asked for: nobody would mean it.
+  fileprivate func checkReceivers(of calls: [String]) throws(Refusal) {
+    guard case .drive(let objects, _) = self else { return }
+    for call in calls {
+      guard let object = TypedCall(call)?.object, !objects.contains(object) else { continue }
+      throw .malformedAnswer(.noReceiver(object, objects), count: 0)
+    }
   }
 }
 

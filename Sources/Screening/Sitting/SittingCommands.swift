@@ -45,6 +45,7 @@ extension Sitting {
     _ response: inout SittingResponse
   ) {
     switch command {
+    case .next where argument.isEmpty && isUnfinished: goOn(at: now, &response)
     case .next, .skip: go(on: 1, argument, at: now, &response)
     case .back: go(on: -1, argument, at: now, &response)
     case .again: beginAgain(at: now, &response)
@@ -87,6 +88,13 @@ extension Sitting {
       .glossary, .both:
       response.replies.append(.session(.refusal(.notOnPaper(.session(command)))))
     }
+  }
+
+  /// Whether something is asked about the answer once it is whole, and nobody has said that it is.
+  private var isUnfinished: Bool {
+    guard let current, stage == .answering, simulator == nil else { return false }
+    return !states[place].answers.isEmpty && !states[place].isWhole
+      && (current.asksReason || current.asksCertainty)
   }
 
   /// One question on or back, where no number says which one; the list stands behind both ends.
@@ -261,12 +269,50 @@ extension Reply {
   fileprivate var onPaper: Reply? {
     switch self {
     case .looked(.drawing), .mapDrawing, .recording, .files, .edit: return nil
+    case .looked(let looked): return .looked(looked.onPaper)
     case .played(var account):
       account.findings = []
       // Who lives on, and who holds it, is what is asked about.
-      if case .done(let standing, _) = account.end { account.end = .done(standing, livingOn: []) }
+      if case .done(let standings, _) = account.end {
+        account.end = .done(standings.withoutOwners, livingOn: [])
+      }
       return .played(account)
     default: return self
+    }
+  }
+}
+
+extension Looked {
+  fileprivate var onPaper: Looked {
+    switch self {
+    case .state(let standings, let memory): .state(standings.withoutOwners, memoryInUse: memory)
+    case .step(let lines, let number, let count, let then, let returnGoesOn):
+      .step(
+        lines, number: number, of: count, then: then?.withoutOwners, returnGoesOn: returnGoesOn)
+    case .tree(let hierarchy): .tree(hierarchy.withoutOwners)
+    case .changes(let changes): .changes(changes.map(\.withoutOwners))
+    case .owners, .timeline, .drawing, .leaks, .trace, .comparison, .repairs, .standIns,
+      .translation, .lint:
+      self
+    }
+  }
+}
+
+extension Change {
+  fileprivate var withoutOwners: Change {
+    func isTold(_ fact: Fact) -> Bool { if case .owners = fact { false } else { true } }
+    var change = self
+    (change.before, change.after) = (before.filter(isTold), after.filter(isTold))
+    return change
+  }
+}
+
+extension [ControllerStanding] {
+  fileprivate var withoutOwners: [ControllerStanding] {
+    map { standing in
+      var standing = standing
+      standing.owners = nil
+      return standing
     }
   }
 }

@@ -65,6 +65,8 @@ extension SittingReply {
   public struct PageMarks: Equatable, Sendable {
     public var minutes: Int
     public var isMarked: Bool
+    /// Whether not the answer is marked, but what is said of why.
+    public var marksReason: Bool
     public var isFlagged: Bool
     public var answer: Standing
     /// Whether the answer is worth nothing yet, for it was not said why.

@@ -2,7 +2,8 @@
 public struct ControllerStanding: Equatable, Sendable {
   public var controller: String
   public var place: ControllerPlace
-  public var owners: [OwnerName]
+  /// nil where they are not told.
+  public var owners: [OwnerName]?
 }
 
 /// How near a controller is to being seen.

@@ -28,8 +28,8 @@ struct AnswerReading {
     case noLetter(String)
     /// Neither yes nor no.
     case noYesNo(String)
-    /// Not one value for each of so many columns.
-    case count(Int)
+    /// Not one value of this kind for each of so many columns.
+    case count(Int, AnswerForm.Column)
     /// Far more than there is to choose from.
     case tooLong
   }

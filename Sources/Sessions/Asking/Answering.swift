@@ -270,7 +270,7 @@ extension AnswerReading.Fault {
     case .notANumber(let word): .notANumber(word)
     case .noLetter(let word): .noLetter(word)
     case .noYesNo(let word): .noYesNo(word)
-    case .count(let count): .count(count)
+    case .count(let count, let column): .count(count, column)
     case .tooLong: .unknown(nil)
     }
   }

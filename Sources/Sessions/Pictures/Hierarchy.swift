@@ -57,6 +57,26 @@ public struct Hierarchy: Equatable, Sendable {
   }
 }
 
+extension Hierarchy {
+  /// The same where nobody is told who owns what.
+  public var withoutOwners: Hierarchy {
+    var hierarchy = self
+    hierarchy.branches = branches.map(\.withoutOwners)
+    return hierarchy
+  }
+}
+
+extension Hierarchy.Branch {
+  fileprivate var withoutOwners: Self {
+    var branch = self
+    branch.branches = branches.map(\.withoutOwners)
+    if case .controller(let role, let place, owners: _) = kind {
+      branch.kind = .controller(role, place, owners: nil)
+    }
+    return branch
+  }
+}
+
 /// A walk over a simulation that comes to each controller once.
 private struct Survey {
   private let simulation: Simulation

@@ -87,6 +87,8 @@ public enum Refusal: Equatable, Error, Sendable {
     case unknown(String?)
     /// No call, but spelt like one.
     case misspelt(String, String)
+    /// An object of which no calls are asked for; those of which they are.
+    case noReceiver(String, [String])
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
     case noLine(String)
@@ -96,7 +98,7 @@ public enum Refusal: Equatable, Error, Sendable {
     case noLetter(String)
     /// Neither yes nor no, where one of the two is wanted for each column.
     case noYesNo(String)
-    /// Not one value for each of so many columns.
-    case count(Int)
+    /// Not one value of this kind for each of so many columns.
+    case count(Int, AnswerForm.Column)
   }
 }

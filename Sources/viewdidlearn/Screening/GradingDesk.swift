@@ -11,6 +11,7 @@ struct GradingDesk: ~Copyable {
   private let examining: Examining
   private var page: PageFile?
   private var rows: [RoundReport.Row] = []
+  private var uncounted: [UncountedRecord] = []
   private var exitCode = Program.Exit.done
 
   private var arguments: Arguments { examining.arguments }
@@ -40,11 +41,24 @@ struct GradingDesk: ~Copyable {
     case .graded(let report, let fault):
       if let fault { say(renderer.lines(of: fault, path: path)) }
       try keep(report)
-    case .unsound(let fault): say(renderer.lines(of: fault, path: path))
-    case .unreadable(let fault): say(renderer.lines(of: fault, path: path))
+    case .unsound(let fault):
+      say(renderer.lines(of: fault, path: path))
+      leaveOut(entry, .unsound(fault))
+    case .unreadable(let fault):
+      say(renderer.lines(of: fault, path: path))
+      leaveOut(entry, .unreadable)
     case .otherRound(let id):
       say(["\(visible(path)): error: \(visible(renderer.phrases.otherRound(id)))"])
+      leaveOut(entry, .otherRound(id))
     }
+  }
+
+  /// Remembers that no result comes from a record.
+  private mutating func leaveOut(
+    _ entry: RecordChoice.Entry, _ reason: UncountedRecord.Reason
+  ) {
+    uncounted.append(
+      UncountedRecord(id: entry.head?.candidate, path: entry.path, reason))
   }
 
   /// Says of a record that another one counts.
@@ -59,6 +73,7 @@ struct GradingDesk: ~Copyable {
       case .otherSitting: phrases.otherSitting(of: id, other.path)
       }
     say(["\(visible(entry.path)): error: \(visible(phrase))"])
+    if case .otherSitting = other.relation { leaveOut(entry, .otherSitting) }
   }
 
   private mutating func say(_ lines: [String]) {
@@ -88,11 +103,10 @@ struct GradingDesk: ~Copyable {
   ) throws(Examining.Refusal) -> Int32 {
     if isForOne { return exitCode }
     var report = RoundReport(round: round.id, items: items, rows)
-    let here = Set(rows.map(\.id))
-    report.missing = round.candidates.map(\.id).filter { !here.contains($0) }
+    report.take(candidates: round.candidates.map(\.id), uncounted: uncounted)
     if let path = arguments.paths[.html] {
       do throws(Files.WritingFault) {
-        try page?.end(report)
+        try page?.end(report, raters)
       } catch {
         throw examining.refusal(of: error, path: path)
       }

@@ -24,11 +24,12 @@ struct PageFile: ~Copyable {
   }
 
   /// Writes the whole file, also over one of that name.
-  func end(_ round: RoundReport) throws(Files.WritingFault) {
+  func end(_ round: RoundReport, _ raters: RatersReport) throws(Files.WritingFault) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Files.writingFault }
     defer { close(descriptor) }
-    guard Output.write(page.head(round), to: descriptor), lseek(sections, 0, SEEK_SET) == 0,
+    guard Output.write(page.head(round, raters), to: descriptor),
+      lseek(sections, 0, SEEK_SET) == 0,
       copy(to: descriptor), Output.write(page.foot, to: descriptor)
     else {
       let fault = Files.writingFault

@@ -28,11 +28,11 @@ struct Passphrase {
       if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     } else {
       bytes = try type(isNew ? .newPassphrase : .passphrase)
+      if bytes.isEmpty { throw .phrase(.passphraseEmpty) }
       if isNew {
         var again = try type(.passphraseAgain)
         let (one, other) = (Secret(taking: &bytes), Secret(taking: &again))
         if !one.equals(other) { throw .phrase(.passphrasesDiffer) }
-        if one.count == 0 { throw .phrase(.passphraseEmpty) }
         return one
       }
     }

@@ -48,6 +48,7 @@ struct Previewing {
     }
     bar.withLock { $0.clear() }
     Output.lines(examining.renderer.lines(ofRows: rows))
+    Output.lines([""] + examining.renderer.lines(ofSentence: phrases.say(.previewLegend)))
     Output.errors(complaints)
     return complaints.isEmpty ? Program.Exit.done : Program.Exit.wrongInput
   }

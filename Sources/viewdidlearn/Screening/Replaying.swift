@@ -24,7 +24,8 @@ struct Replaying {
     var cast = Asciicast(
       renderer, title: "\(record.head.round) · \(record.head.candidate)",
       began: record.head.began.wall)
-    cast.show(renderer.lines(of: sitting.begin()), at: 0)
+    let note = renderer.lines(ofSentence: renderer.phrases.sittingRebuilt)
+    cast.show(note + [""] + renderer.lines(of: sitting.begin()), at: 0)
     for event in Timeline(entries, limit: 0).events {
       let scene = replay.take(event.entry)
       cast.show(scene, of: replay.sitting, at: event.at)

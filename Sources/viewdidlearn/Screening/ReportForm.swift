@@ -20,16 +20,19 @@ struct FiledReport: Sendable {
 /// In which forms reports are put out. They are made where a record is marked, on any core.
 struct ReportForm: Sendable {
   private let isJSON: Bool
+  /// nil for the language of each record.
+  private let language: Language?
   private let page: (@Sendable (CandidateReport, [PaperItem]) -> String)?
   private let lines: (@Sendable (CandidateReport) -> [String])?
 
-  /// Whether the questions stand in it.
-  var showsQuestions: Bool { page != nil }
+  /// Whether the questions are shown, or named in it.
+  var showsQuestions: Bool { page != nil || lines != nil }
 
   init(_ arguments: Arguments, in language: Language) {
     isJSON = arguments.isJSON
     // Theirs alone, in the language of their record.
     let (wanted, isForOne) = (arguments.language, arguments.paths[.candidate] != nil)
+    self.language = isForOne ? wanted : language
     if arguments.paths[.html] == nil {
       page = nil
     } else if isForOne {
@@ -52,8 +55,9 @@ struct ReportForm: Sendable {
 
   /// - Parameter questions: as they stood on the paper, where they are shown.
   func filed(_ report: CandidateReport, _ questions: [PaperItem]) -> FiledReport {
-    FiledReport(
+    let named = report.named(by: questions, in: language ?? report.language)
+    return FiledReport(
       row: RoundReport.Row(report), line: isJSON ? report.json.encoded() + "\n" : nil,
-      page: page?(report, questions), lines: lines?(report))
+      page: page?(named, questions), lines: lines?(named))
   }
 }

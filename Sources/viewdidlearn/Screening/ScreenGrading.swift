@@ -111,14 +111,8 @@ struct ScreenGrading {
 }
 
 extension Blueprint {
-  /// The questions of which people read a text: free text, and reasons that are marked.
+  /// The questions whose marks raters give.
   fileprivate var readItems: [String] {
-    items.filter { $0.marked == .reason || $0.isText }.map(\.id.value)
-  }
-}
-
-extension Blueprint.Item {
-  fileprivate var isText: Bool {
-    if case .text = source { true } else { false }
+    items.filter { $0.marked == .reason }.map(\.id.value)
   }
 }

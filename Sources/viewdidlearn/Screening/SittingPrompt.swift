@@ -69,7 +69,7 @@ final class SittingPrompt {
       exitCode = Program.Exit.done
       return true
     } catch {
-      Output.error(renderer.notTaken(error, path: path))
+      Output.errors(renderer.notTaken(error, path: path))
       exitCode = error.exitCode
       return false
     }

@@ -39,7 +39,7 @@ struct Taking {
       renderer.language = arguments.language ?? own
       return SittingPrompt(pack, file, at: place, renderer, arguments).run()
     } catch {
-      Output.error(renderer.text(of: error, path: place))
+      Output.errors(renderer.lines(of: error, path: place))
       return error.exitCode
     }
   }

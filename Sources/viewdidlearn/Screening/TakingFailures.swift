@@ -8,13 +8,13 @@ extension Renderer {
     ["\(visible(path)):\(fault.line): error: \(visible(phrases.message(fault)))"]
   }
 
-  func text(of fault: RecordFile.Fault, path: String) -> String {
-    "error: " + visible(reason(of: fault, path))
+  func lines(of fault: RecordFile.Fault, path: String) -> [String] {
+    lines(ofSentence: "error: " + visible(reason(of: fault, path)))
   }
 
   /// A line was not taken.
-  func notTaken(_ fault: RecordFile.Fault, path: String) -> String {
-    "error: " + visible(phrases.notTaken(reason(of: fault, path)))
+  func notTaken(_ fault: RecordFile.Fault, path: String) -> [String] {
+    lines(ofSentence: "error: " + visible(phrases.notTaken(reason(of: fault, path))))
   }
 
   private func reason(of fault: RecordFile.Fault, _ path: String) -> String {

@@ -41,8 +41,8 @@ import Testing
     let times = events.compactMap { $0.first?.number }
     #expect(times == times.sorted() && times.last == 9)
     let screen = events.compactMap { $0.last?.string }.joined()
-    #expect(screen.contains("1/2 9 min> red"))
-    #expect(screen.contains("sure 1-3 9 min> 2") && screen.contains(":language cs"))
+    #expect(screen.contains("1/2 · 9 min> red"))
+    #expect(screen.contains("sure 1-3 · 9 min> 2") && screen.contains(":language cs"))
     #expect(!screen.contains("\u{1B}"))
     #expect(screen.replacing("\r\n", with: "").contains("\n") == false)
   }

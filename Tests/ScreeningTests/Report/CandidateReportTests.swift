@@ -40,6 +40,36 @@ import Testing
     #expect(found.calibration == [Calibration(certainty: 3, count: 2, score: 1.5)])
   }
 
+  /// A key names choices in English, and calls as Objective-C does.
+  @Test func answersAreNamedAsOnThePaper() {
+    func question(_ ask: Paper.Ask) -> PaperItem {
+      PaperItem(id: "q", minutes: 1, paper: Paper(prompt: .none, ask: ask))
+    }
+    func answered(_ answer: [String], right: [String]) -> ItemReport {
+      var item = item("a", [], 0)
+      item.answer = answer
+      item.mark?.right = right
+      return item
+    }
+    let choices = ["One", "Two"].map { Paper.Texts([.en: $0, .ja: $0 + "番"]) }
+    let named = report([
+      answered(["1  One"], right: ["2  Two"]),
+      answered(["1  dealloc"], right: ["2  viewWillAppear:"]),
+      answered(["vc viewDidLoad"], right: ["vc viewWillAppear:", "vc dealloc"]),
+      answered(["7"], right: ["8"]),
+    ]).named(
+      by: [
+        question(.choice(choices)),
+        question(.order(["dealloc", "viewWillAppear:"], hasDistractors: false)),
+        question(.drive(["vc"], par: 2)), question(.number),
+      ], in: .ja)
+    #expect(named.items.map(\.answer) == [["1  One番"], ["1  deinit"], ["vc viewDidLoad"], ["7"]])
+    #expect(
+      named.items.map { $0.mark?.right } == [
+        ["2  Two番"], ["2  viewWillAppear(_:)"], ["vc viewWillAppear(_:)", "vc deinit"], ["8"],
+      ])
+  }
+
   @Test func theMarkThatPassesPasses() {
     #expect(report([item("a", [], 0.6)]).result.hasPassed == true)
     #expect(report([item("a", [], 0.59)]).result.hasPassed == false)

@@ -1,0 +1,55 @@
+public import Curriculum
+import Grading
+import Sessions
+import Syntax
+
+extension CandidateReport {
+  /// The same, with what was picked and what is right named as on the paper: in a language, and
+  /// calls as the dialect of the candidate spells them. A key names choices in English alone.
+  public func named(by questions: [PaperItem], in language: Language) -> CandidateReport {
+    guard questions.count == items.count else { return self }
+    var report = self
+    for (place, question) in questions.enumerated() {
+      let ask = question.paper.ask
+      func name(_ text: String) -> String { ask.name(of: text, in: language, dialect) }
+      report.items[place].answer = items[place].answer?.map(name)
+      report.items[place].mark?.right =
+        items[place].mark?.right.map { right in
+          ask.isOfTypedCalls ? right.call(in: dialect) : name(right)
+        } ?? []
+    }
+    return report
+  }
+}
+
+extension Paper.Ask {
+  /// Whether calls are typed and none are shown.
+  fileprivate var isOfTypedCalls: Bool {
+    switch self {
+    case .drive, .calls(from: nil): true
+    case .order, .classify, .choice, .calls, .prints, .owners, .number, .spot, .versions, .fill,
+      .fix, .text:
+      false
+    }
+  }
+
+  /// `2  viewDidLoad`: what stands at a place of the page; what names no place stays as it is.
+  fileprivate func name(of text: String, in language: Language, _ dialect: Dialect) -> String {
+    let words = text.split(separator: "  ", maxSplits: 1).map { String($0) }
+    guard let place = words.first.flatMap({ Int($0) }) else { return text }
+    let shown = shown(in: language, dialect)
+    return shown.indices.contains(place - 1) ? "\(place)  \(shown[place - 1])" : text
+  }
+
+  /// What there is to pick from; empty where nothing is picked by its name.
+  private func shown(in language: Language, _ dialect: Dialect) -> [String] {
+    switch onPage(in: language, []) {
+    case .order(let calls, _), .calls(from: .some(let calls)): calls.map { $0.call(in: dialect) }
+    case .classify(.some(let texts)): texts
+    case .choice(let texts): texts.map(\.plainText)
+    case .read, .run, .task, .classify(nil), .calls(nil), .prints, .owners, .number, .spot,
+      .versions, .sources, .fill, .fix, .drive, .text:
+      []
+    }
+  }
+}
