@@ -5,11 +5,11 @@ protocol Chooser: AnyObject {
 final class List: Chooser {
   var item: String? = "x"
   var note: ((Int) -> Void)?
-  func item(_ name: String, at place: Int) { print("called", name, place) }
-  func note(_ text: String) { print("noted", text) }
+  func item(_ name: String, at place: Int) { print("called", name, place) }  // prints: called a 1 | called b 2
+  func note(_ text: String) { print("noted", text) }  // prints: noted c
 }
 let list = List()
 let chooser: Chooser = list
-chooser.item("a", at: 1)  // prints: called a 1
-list.item("b", at: 2)  // prints: called b 2
-chooser.note("c")  // prints: noted c
+chooser.item("a", at: 1)
+list.item("b", at: 2)
+chooser.note("c")
