@@ -329,12 +329,12 @@ import Testing
       guard case .page(let page, _) = seat.handle(line, at: now).replies.first else {
         return #expect(Bool(false))
       }
-      #expect(page.code?.text.contains("\n// mine\n") == true && page.code?.isNumbered == true)
+      #expect(page.code?.text.contains("\n  // mine\n") == true && page.code?.isNumbered == true)
     }
     guard case .session(.listing(let listing)) = seat.handle(":code", at: now).replies.first else {
       return #expect(Bool(false))
     }
-    #expect(listing.text.contains("\n// mine\n"))
+    #expect(listing.text.contains("\n  // mine\n"))
   }
 
   // MARK: - Commands
