@@ -4,8 +4,16 @@ package import Syntax
 extension Closure {
   /// `self.handleTap` without parentheses: a closure that owns an object and calls its method.
   package init(calling method: Name, of object: Expression, labels: [String]) {
-    let range = method.range
-    let holder = Name("the object of \(method.text)", at: range)
+    let holder = Name("the object of \(method.text)", at: method.range)
+    let callee = Expression(
+      .member(Expression(.name(holder.text), at: object.range), method), at: method.range)
+    self.init(calling: callee, labels: labels)
+    captures = [Capture(.strong, holder, value: object)]
+  }
+
+  /// A closure that hands what it is given on to a function, under the function's labels.
+  package init(calling callee: Expression, labels: [String]) {
+    let range = callee.range
     let parameters = labels.indices.map {
       Parameter(name: Name("argument \($0)", at: range), type: nil)
     }
@@ -14,10 +22,8 @@ extension Closure {
         label: label.isEmpty ? nil : Name(label, at: range),
         Expression(.name(parameter.name.text), at: range))
     }
-    let callee = Expression(
-      .member(Expression(.name(holder.text), at: object.range), method), at: range)
     self.init(
-      captures: [Capture(.strong, holder, value: object)], parameters: parameters,
+      parameters: parameters,
       body: [Statement(.expression(Expression(.call(callee, arguments), at: range)), at: range)])
   }
 

@@ -122,6 +122,16 @@ extension [Statement.Condition] {
   }
 }
 
+extension Statement.Condition {
+  /// What is found out before it is known whether it holds; nil in `let x`.
+  var value: Expression? {
+    switch self {
+    case .expression(let value), .pattern(_, let value): value
+    case .binding(_, _, _, let value): value
+    }
+  }
+}
+
 extension Expression {
   /// What a literal says: `1`, `YES`.
   fileprivate var always: Bool? {

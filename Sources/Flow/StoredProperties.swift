@@ -126,12 +126,7 @@ extension StoredProperties {
   }
 
   private mutating func after(_ conditions: [Statement.Condition], _ state: State) -> State {
-    conditions.reduce(state) { state, condition in
-      switch condition {
-      case .expression(let value), .pattern(_, let value): after(value, state)
-      case .binding(_, _, _, let value): value.map { after($0, state) } ?? state
-      }
-    }
+    conditions.compactMap(\.value).reduce(state) { after($1, $0) }
   }
 }
 

@@ -109,12 +109,7 @@ extension UseOfUnset {
   }
 
   private mutating func after(_ conditions: [Statement.Condition], _ state: State) -> State {
-    conditions.reduce(state) { state, condition in
-      switch condition {
-      case .expression(let value), .pattern(_, let value): after(value, state)
-      case .binding(_, _, _, let value): value.map { after($0, state) } ?? state
-      }
-    }
+    after(conditions.compactMap(\.value), state)
   }
 }
 

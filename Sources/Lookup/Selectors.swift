@@ -71,10 +71,7 @@ extension Sight {
 
   /// Whether a method is an initialiser of a controller by its name.
   package func isInitializer(_ selector: Selector, of id: ClassID) -> Bool {
-    guard selector.name.hasPrefix("init"), classes.isKind(id, of: "UIViewController") else {
-      return false
-    }
-    return selector.name.dropFirst(4).first.map { !$0.isLowercase } ?? true
+    Sight.isInitializer(selector) && classes.isKind(id, of: "UIViewController")
   }
 
   package func isImplemented(_ selector: Selector, by name: String) -> Bool {

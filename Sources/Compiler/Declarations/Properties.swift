@@ -103,7 +103,8 @@ extension Typing {
     if words.contains("static") || words.contains("class") {
       return add(static: declaration, to: &draft)
     }
-    checkWrappers(declaration.attributes)
+    let wrapper = unknownWrapper(among: declaration.attributes)
+    if let wrapper { report(unknownWrapper: wrapper) }
     let available = context.available
     context.available = max(available, sight.version(of: declaration.attributes))
     defer { context.available = available }
@@ -134,17 +135,14 @@ extension Typing {
         isExposed: declaration.attributes.isExposing || owner?.exposesAll == true
           || words.contains("override") || sight.isRequired(property, of: draft),
         access: access)
-      drafted.isWrapped = standsIn && unknownWrapper(among: declaration.attributes) != nil
+      drafted.isWrapped = standsIn && wrapper != nil
       draft.properties.declare(drafted)
       addAccessors(
         binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)
     }
   }
 
-  /// An attribute that is no word of the language's is a property wrapper, whose code is not known
-  /// here.
-  private mutating func checkWrappers(_ attributes: [Attribute]) {
-    guard let wrapper = unknownWrapper(among: attributes) else { return }
+  private mutating func report(unknownWrapper wrapper: Name) {
     if standsIn {
       note(String(wrapper.text.drop { $0 == "@" }), .type, at: wrapper.range)
     } else {
@@ -152,6 +150,8 @@ extension Typing {
     }
   }
 
+  /// An attribute that is no word of the language's is a property wrapper, whose code is not known
+  /// here.
   private func unknownWrapper(among attributes: [Attribute]) -> Name? {
     attributes.map(\.name).first { attribute in
       let name = attribute.text.drop { $0 == "@" }

@@ -1,4 +1,5 @@
 import Checks
+import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -69,19 +70,10 @@ extension Typing {
   private mutating func value(
     of item: Enumeration.Case, _ type: String, _ range: SourceRange
   ) -> TypedExpression {
-    let parameters = item.payload.indices.map {
-      Parameter(name: Name("argument \($0)", at: range), type: nil)
-    }
-    let arguments = zip(item.labels, parameters).map { label, parameter in
-      Argument(
-        label: label.isEmpty ? nil : Name(label, at: range),
-        Expression(.name(parameter.name.text), at: range))
-    }
     let callee = Expression(.implicitMember(Name(item.name, at: range)), at: range)
-    let made = Statement(.expression(Expression(.call(callee, arguments), at: range)), at: range)
     let expected = StaticType.closure(item.payload, returning: .object(type))
     var value = closure(
-      Closure(parameters: parameters, body: [made]), expecting: expected, at: range)
+      Closure(calling: callee, labels: item.labels), expecting: expected, at: range)
     value.type = expected
     return value
   }

@@ -205,9 +205,9 @@ extension ObjectiveCParser {
     let name = current.kind == .identifier && isNamed ? takeName() : nil
     if !isBlock, current.isSign("[") { _ = try parseArraySuffix(result) }
     try close(")", opened)
-    // What is known of a function that is pointed to is its name.
-    if !isBlock, current.isSign("(") { try skipParentheses() }
     if !isBlock {
+      // What is known of a function that is pointed to is its name.
+      if current.isSign("(") { try skipParentheses() }
       let anything = TypeReference(.named("void", arguments: [], protocols: []), at: result.range)
       return (name, TypeReference(.pointer(anything), at: result.range))
     }
