@@ -119,9 +119,9 @@ extension Turn {
 
   /// Runs what is not on the main thread, or is.
   @discardableResult
-  package mutating func offMain(
-    _ isOffMain: Bool, _ work: (inout Turn) throws(Fault) -> Value
-  ) throws(Fault) -> Value {
+  package mutating func offMain<Result>(
+    _ isOffMain: Bool, _ work: (inout Turn) throws(Fault) -> Result
+  ) throws(Fault) -> Result {
     let outer = simulation.runLoop.isOffMain
     simulation.runLoop.isOffMain = isOffMain
     defer { simulation.runLoop.isOffMain = outer }

@@ -155,8 +155,8 @@ extension Turn {
   /// No timer fires more often than ten thousand times a second; a display link may leave out
   /// frames.
   private func interval(of timer: ObjectID) -> Double {
-    let interval = max(simulation.field(named: "timeInterval", of: timer)?.real ?? 0, 0.0001)
-    let rate = simulation.field(named: "preferredFramesPerSecond", of: timer)?.integer ?? 0
+    let interval = max(real("timeInterval", of: timer), 0.0001)
+    let rate = integer("preferredFramesPerSecond", of: timer)
     if rate > 0 { return interval * Double(max(60 / rate, 1)) }
     let frames = simulation.field(named: "frameInterval", of: timer)?.integer ?? 1
     return interval * Double(max(frames, 1))
@@ -177,7 +177,7 @@ extension Turn {
   }
 
   fileprivate func due(_ timer: ObjectID) -> LoopTime {
-    LoopTime(seconds: simulation.field(named: "due", of: timer)?.real ?? 0)
+    LoopTime(seconds: real("due", of: timer))
   }
 
   private mutating func setDue(_ due: LoopTime, of timer: ObjectID) throws(Fault) {
@@ -212,6 +212,15 @@ extension Turn {
   /// A Boolean property as it is stored.
   package func flag(_ name: String, of id: ObjectID) -> Bool {
     simulation.field(named: name, of: id)?.isTrue ?? false
+  }
+
+  /// A number as a field holds it, else 0.
+  package func integer(_ name: String, of id: ObjectID) -> Int {
+    simulation.field(named: name, of: id)?.integer ?? 0
+  }
+
+  package func real(_ name: String, of id: ObjectID) -> Double {
+    simulation.field(named: name, of: id)?.real ?? 0
   }
 
   /// The elements of a list that a field holds.

@@ -43,6 +43,10 @@ extension Rect {
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
+  public var center: Point {
+    Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+  }
+
   private var end: Point { Point(x: origin.x + size.width, y: origin.y + size.height) }
 
   private init(from start: Point, to end: Point) {

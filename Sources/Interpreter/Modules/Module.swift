@@ -29,11 +29,10 @@ struct Module: Sendable {
 
   /// What of UIKit is Swift's alone; it needs no import, and is loaded where a text names it.
   static let lists = "UIKit.Lists"
-  private static let namesOfLists = ["DiffableDataSource"]
 
   /// Whether a text names what is loaded so.
   static func namesLists(_ source: SourceText) -> Bool {
-    !source.isModule && namesOfLists.contains { source.text.contains($0) }
+    !source.isModule && source.text.contains("DiffableDataSource")
   }
 
   private static let dataSources = Module(lists, text(lists_text))

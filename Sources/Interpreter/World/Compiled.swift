@@ -130,7 +130,9 @@ extension World {
     program.declarations.unit = Set(parts.map(\.source.name))
     var declarations: [Announcement] = []
     for part in parts {
-      if Module.namesLists(part.source) { changes += load(module: Module.lists) }
+      if !program.declarations.modules.contains(Module.lists), Module.namesLists(part.source) {
+        changes += load(module: Module.lists)
+      }
       for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
         changes += load(statement)
         declarations.append(Announcement(statement, in: part.source))

@@ -22,14 +22,15 @@ public struct WrittenMethod: Sendable {
 }
 
 extension WrittenMethod {
-  /// Whether it gives a variable a value of its own making: what it was given itself, somebody
+  /// The variables that it gives a value of its own making: what it was given itself, somebody
   /// gives who calls it.
-  fileprivate func sets(_ name: String) -> Bool {
+  fileprivate var variablesSet: Set<String> {
     let words = words
     let given = function.parameters.map(\.name.text)
-    return words.indices.dropLast(2).contains { place in
-      words[place] == name && words[place + 1] == "=" && !given.contains(words[place + 2])
+    let places = words.indices.dropLast(2).filter { place in
+      words[place + 1] == "=" && !given.contains(words[place + 2])
     }
+    return Set(places.map { words[$0] })
   }
 }
 
@@ -62,11 +63,11 @@ extension World {
     let awaited = simulation.classes.lineage(of: type)
       .flatMap { program.declarations.drafts[simulation[$0].name]?.awaited ?? [] }
     if awaited.isEmpty { return [] }
-    let methods = writtenMethods(of: type).map(\.method)
+    let set = Set(writtenMethods(of: type).flatMap(\.method.variablesSet))
     let written = awaited.contains(where: \.isOptional) ? wordsOfFile(with: type) : []
     return
       awaited
-      .filter { variable in !methods.contains { $0.sets(variable.name) } }
+      .filter { variable in !set.contains(variable.name) }
       .filter { variable in !variable.isOptional || written.contains([variable.name, "!"]) }
       .map { ($0.name, $0.className) }
   }

@@ -41,19 +41,14 @@ extension Turn {
   /// app what stands in for the object.
   mutating func unmodelled(_ selector: Selector, _ member: DeclaredMember) -> Value {
     record(.note(.notModelled(selector)))
-    guard simulation.isPartial else { return member.returns.zero }
+    let zero = member.returns.zero
+    guard simulation.isPartial else { return zero }
     if case .object = member.returns.kind {
       return simulation.standIn(named: selector.standInName)
     }
-    let zero = member.returns.zero
-    switch zero {
-    case .bool, .int, .real:
-      simulation.hasStoodIn = true
-      return zero.taken(for: simulation.guess)
-    case .none, .string, .number, .object, .type, .selector, .point, .size, .rect, .record,
-      .function, .standIn:
-      return zero
-    }
+    guard let taken = zero.taken(for: simulation.guess) else { return zero }
+    simulation.hasStoodIn = true
+    return taken
   }
 
   /// What a class answers to a message that is declared, and not modelled: a new object where it is
@@ -75,12 +70,15 @@ extension Turn {
 }
 
 extension Value {
-  /// A value of the same kind.
-  fileprivate func taken(for guess: Guess) -> Value {
+  /// A value of the same kind; nil for what is neither a number nor a truth.
+  fileprivate func taken(for guess: Guess) -> Value? {
     switch self {
     case .bool: .bool(guess.isTrue)
+    case .int: .int(guess.number)
     case .real: .real(Double(guess.number))
-    default: .int(guess.number)
+    case .none, .string, .number, .object, .type, .selector, .point, .size, .rect, .record,
+      .function, .standIn:
+      nil
     }
   }
 }

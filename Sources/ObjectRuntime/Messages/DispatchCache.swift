@@ -52,7 +52,7 @@ final class DispatchCache {
 
   private static let size = 256
   private var entries = [Entry?](repeating: nil, count: size)
-  /// The messages that nobody answers, as key-value coding asks for them.
+  /// The messages that nobody answers.
   private var unanswered: Set<Unanswered> = []
   private var layouts: [Layout?] = []
   private var formats: [String: [FormatPiece]] = [:]
@@ -117,22 +117,18 @@ extension Turn {
     _ selector: Selector, _ type: ClassID, isOfClass: Bool
   ) -> DispatchCache.Entry? {
     if let known = cache.entry(selector, type, isOfClass: isOfClass) { return known }
+    if cache.isUnanswered(selector, type, isOfClass: isOfClass) { return nil }
     let method =
       isOfClass
       ? simulation.classMethod(selector, of: type) : simulation.method(selector, of: type)
-    guard let method else { return nil }
+    guard let method else {
+      cache.remember(unanswered: selector, type, isOfClass: isOfClass)
+      return nil
+    }
     let entry = DispatchCache.Entry(
       selector, type, isOfClass: isOfClass, method, simulation.showing(of: selector, in: type))
     cache.remember(entry)
     return entry
-  }
-
-  /// Whether a message to a class, or to its objects, runs something.
-  func answers(_ selector: Selector, _ type: ClassID, isOfClass: Bool) -> Bool {
-    if cache.isUnanswered(selector, type, isOfClass: isOfClass) { return false }
-    if dispatch(selector, type, isOfClass: isOfClass) != nil { return true }
-    cache.remember(unanswered: selector, type, isOfClass: isOfClass)
-    return false
   }
 
   /// A format taken apart.

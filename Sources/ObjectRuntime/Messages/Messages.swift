@@ -99,10 +99,12 @@ extension Turn {
   /// Whether an object, class or value answers a message.
   public func responds(_ receiver: Value, to selector: Selector) -> Bool {
     switch receiver {
-    case .object(let id): answers(selector, simulation[id].type, isOfClass: false)
-    case .type(let type): answers(selector, type, isOfClass: true)
+    case .object(let id): dispatch(selector, simulation[id].type, isOfClass: false) != nil
+    case .type(let type): dispatch(selector, type, isOfClass: true) != nil
     default:
-      simulation.valueClass(of: receiver).map { answers(selector, $0, isOfClass: false) } ?? false
+      simulation.valueClass(of: receiver).map {
+        dispatch(selector, $0, isOfClass: false) != nil
+      } ?? false
     }
   }
 

@@ -40,6 +40,10 @@ package struct Agenda: Hashable, Sendable {
 
   package func isScheduled(_ timer: ObjectID) -> Bool { timers[timer] != nil }
 
+  func contains(where isWanted: (LaterWork) -> Bool) -> Bool {
+    heap.contains { isLive($0) && isWanted($0.work) }
+  }
+
   private func isLive(_ entry: Entry) -> Bool {
     guard case .timer(let timer) = entry.work.work else { return true }
     return timers[timer] == entry.ticket

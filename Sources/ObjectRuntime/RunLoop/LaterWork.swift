@@ -95,7 +95,7 @@ extension RunLoop {
 
   /// Whether a message to an object waits for its time.
   package func isSending(_ selector: Selector, to target: ObjectID) -> Bool {
-    later.inOrder.contains { later in
+    later.contains { later in
       if case .message(let message) = later.work {
         message.target == target && message.selector == selector
       } else {

@@ -22,7 +22,7 @@ extension Turn {
       let work =
         isMain ? simulation.runLoop.takeNextOffMain(until: last) : takeNext(until: last)
       if let work {
-        try onMain(!work.isOffMain) { (turn) throws(Fault) in try turn.run(work) }
+        try offMain(work.isOffMain) { (turn) throws(Fault) in try turn.run(work) }
       } else if let limit {
         simulation.runLoop.time = max(simulation.runLoop.time, limit)
         return isOver(self)
@@ -31,15 +31,6 @@ extension Turn {
       }
     }
     throw .stopped(.turns)
-  }
-
-  private mutating func onMain(
-    _ isMain: Bool, _ work: (inout Turn) throws(Fault) -> Void
-  ) throws(Fault) {
-    try offMain(!isMain) { (turn) throws(Fault) in
-      try work(&turn)
-      return .none
-    }
   }
 
   private func waitsForever(for what: String, _ isMain: Bool) -> String {

@@ -17,7 +17,7 @@ extension Turn {
   }
 
   package func state(ofAnimator id: ObjectID) -> AnimatorState {
-    AnimatorState(rawValue: simulation.field(named: "state", of: id)?.integer ?? 0) ?? .inactive
+    AnimatorState(rawValue: integer("state", of: id)) ?? .inactive
   }
 
   /// Begins an animator, or lets it go on from where it was paused.
@@ -25,7 +25,7 @@ extension Turn {
     if state(ofAnimator: id) == .stopped || flag("running", of: id) { return }
     try activate(animator: id)
     let left = flag("reversed", of: id) ? progress(ofAnimator: id) : 1 - progress(ofAnimator: id)
-    try run(animator: id, for: left * number("duration", of: id), after: delay)
+    try run(animator: id, for: left * real("duration", of: id), after: delay)
   }
 
   /// Lets an animator that is paused go on for so many seconds.
@@ -70,11 +70,6 @@ extension Turn {
     if !flag("running", of: id) { return }
     let place = progress(ofAnimator: id)
     try setField("part", to: .real(curve(of: id).value(at: place)), of: id)
-    try halt(animator: id)
-  }
-
-  private mutating func halt(animator id: ObjectID) throws(Fault) {
-    if !flag("running", of: id) { return }
     try setField("running", to: .bool(false), of: id)
     let ends = simulation.runLoop.later.removeAll { $0.work == .animatorEnd(id) }
     keepForStatement(id)
@@ -85,7 +80,7 @@ extension Turn {
   package mutating func stop(animator id: ObjectID, isFinished: Bool) throws(Fault) {
     guard state(ofAnimator: id) == .active else { return }
     try pause(animator: id)
-    try move(animator: id, to: number("part", of: id))
+    try move(animator: id, to: real("part", of: id))
     if isFinished { return try forget(animator: id) }
     try setField("state", to: .int(AnimatorState.stopped.rawValue), of: id)
   }
@@ -135,10 +130,10 @@ extension Turn {
 
   /// How much of an animator's time is over, from its start to its end.
   package func progress(ofAnimator id: ObjectID) -> Double {
-    let part = number("part", of: id)
+    let part = real("part", of: id)
     guard flag("running", of: id) else { return part }
-    let length = number("length", of: id)
-    let time = max(simulation.runLoop.time.seconds - number("started", of: id), 0)
+    let length = real("length", of: id)
+    let time = max(simulation.runLoop.time.seconds - real("started", of: id), 0)
     let done = length > 0 ? min(time / length, 1) : 1
     return flag("reversed", of: id) ? part * (1 - done) : part + (1 - part) * done
   }
@@ -171,21 +166,15 @@ extension Turn {
     return (first, last)
   }
 
-  private func number(_ name: String, of id: ObjectID) -> Double {
-    simulation.field(named: name, of: id)?.real ?? 0
-  }
-
   private func curve(of id: ObjectID) -> TimingCurve {
-    TimingCurve(rawValue: simulation.field(named: "curve", of: id)?.integer ?? 0) ?? .linear
+    TimingCurve(rawValue: integer("curve", of: id)) ?? .linear
   }
 
   /// What can be animated, of each view.
   private var animatedValues: [ObjectID: [String: Value]] {
     var all: [ObjectID: [String: Value]] = [:]
     for view in simulation.interface.views.keys {
-      let frame = simulation.frame(of: view) ?? Rect()
-      let center = Point(
-        x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+      let center = (simulation.frame(of: view) ?? Rect()).center
       var values: [String: Value] = [
         "bounds": .rect(simulation.bounds(of: view)), "center": .point(center),
       ]

@@ -46,7 +46,7 @@ extension FrameworkClass.Method {
 extension Turn {
   /// How much is inside a group.
   fileprivate func entered(group: ObjectID) -> Int {
-    simulation.field(named: "entered", of: group)?.integer ?? 0
+    integer("entered", of: group)
   }
 
   fileprivate mutating func enter(group: ObjectID) throws(Fault) {

@@ -213,7 +213,7 @@ extension Turn {
     let ready = list("waiting", of: queue).compactMap(\.object).filter {
       !flag("executing", of: $0) && isReady(operation: $0)
     }
-    let priorities = ready.map { simulation.field(named: "queuePriority", of: $0)?.integer ?? 0 }
+    let priorities = ready.map { integer("queuePriority", of: $0) }
     guard let highest = priorities.max() else { return nil }
     return priorities.firstIndex(of: highest).map { ready[$0] }
   }

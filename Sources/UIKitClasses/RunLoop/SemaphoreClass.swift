@@ -15,7 +15,7 @@ extension FrameworkClass {
         return .object(me)
       },
       "signal": .answer { turn, me, _ throws(Fault) in
-        let value = turn.number("value", of: me)
+        let value = turn.integer("value", of: me)
         try turn.setValue(.int(value + 1), forKey: "value", of: me)
         return .int(0)
       },
@@ -24,7 +24,7 @@ extension FrameworkClass {
         .int(try turn.wait(semaphore: me, until: turn.limit(arguments[0])) ? 0 : 1)
       },
       "dealloc": .action { turn, me, _ throws(Fault) in
-        if turn.number("value", of: me) < turn.number("original", of: me) {
+        if turn.integer("value", of: me) < turn.integer("original", of: me) {
           throw .misusedQueue("Semaphore object deallocated while in use")
         }
       },
@@ -32,10 +32,6 @@ extension FrameworkClass {
 }
 
 extension Turn {
-  fileprivate func number(_ name: String, of id: ObjectID) -> Int {
-    simulation.field(named: name, of: id)?.integer ?? 0
-  }
-
   /// A moment that is given in seconds from now; nil for one that never comes.
   func limit(_ seconds: Value) -> LoopTime? {
     seconds.real > 1e9 ? nil : simulation.runLoop.time.later(by: seconds.real)
@@ -45,10 +41,10 @@ extension Turn {
     semaphore: ObjectID, until limit: LoopTime?
   ) throws(Fault) -> Bool {
     let isFree = try stand(for: "a semaphore", until: limit) {
-      $0.number("value", of: semaphore) > 0
+      $0.integer("value", of: semaphore) > 0
     }
     if isFree {
-      let value = number("value", of: semaphore)
+      let value = integer("value", of: semaphore)
       try setValue(.int(value - 1), forKey: "value", of: semaphore)
     }
     return isFree

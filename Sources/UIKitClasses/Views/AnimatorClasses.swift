@@ -94,8 +94,7 @@ extension FrameworkClass {
       turn, me, arguments throws(Fault) in
       guard turn.state(ofAnimator: me) == .active, !turn.flag("running", of: me) else { return }
       guard arguments[1].real > 0 else { return try turn.start(animator: me, after: 0) }
-      let duration = turn.simulation.field(named: "duration", of: me)?.real ?? 0
-      try turn.run(animator: me, for: duration * arguments[1].real)
+      try turn.run(animator: me, for: turn.real("duration", of: me) * arguments[1].real)
     },
     "fractionComplete": .answer { turn, me, _ throws(Fault) in
       .real(turn.progress(ofAnimator: me))
@@ -113,9 +112,7 @@ extension FrameworkClass {
       if isRunning { try turn.start(animator: me, after: 0) }
     },
     "dealloc": .action { turn, me, _ throws(Fault) in
-      switch turn.state(ofAnimator: me) {
-      case .inactive: return
-      case .active, .stopped:
+      if turn.state(ofAnimator: me) != .inactive {
         throw .inconsistency(
           "It is an error to release a paused or stopped property animator. Property animators "
             + "must either finish animating or be explicitly stopped and finished before they can "

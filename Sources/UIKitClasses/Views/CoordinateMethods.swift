@@ -34,9 +34,7 @@ extension FrameworkClass {
     },
     "center": .answer { turn, me, _ throws(Fault) in
       turn.witnessSize(of: me)
-      let frame = turn.simulation.frame(of: me) ?? Rect()
-      return .point(
-        Point(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2))
+      return .point((turn.simulation.frame(of: me) ?? Rect()).center)
     },
     "setCenter:": .action { turn, me, arguments throws(Fault) in
       if case .point(let center) = arguments.first, var frame = turn.simulation.frame(of: me) {
