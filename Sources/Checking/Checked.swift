@@ -30,6 +30,15 @@ public struct Checked: Sendable {
     findings += diagnostics.map { Finding(.content($0), in: source) }
   }
 
+  /// What is wrong with a file, and with the translations in it.
+  mutating func add<Value>(
+    _ reading: Reading<Value>, _ source: SourceText,
+    translations: (Value) -> [Diagnostic<ContentFact>]
+  ) {
+    add(reading.diagnostics, source)
+    if let value = reading.value { add(translations(value), source) }
+  }
+
   mutating func add(_ problem: Finding.Problem, _ source: SourceText) {
     findings.append(Finding(problem, in: source))
   }

@@ -46,17 +46,11 @@ public struct ContentCheck: Sendable {
     switch shared {
     case .claims: checked.add(Claims.read(source).diagnostics, source)
     case .glossary:
-      let reading = Glossary.read(source)
-      checked.add(reading.diagnostics, source)
-      if let terms = reading.value { checked.add(terms.translationDiagnostics(), source) }
+      checked.add(Glossary.read(source), source) { $0.translationDiagnostics() }
     case .sources:
-      let reading = SourceList.read(source)
-      checked.add(reading.diagnostics, source)
-      if let list = reading.value { checked.add(list.translationDiagnostics(), source) }
+      checked.add(SourceList.read(source), source) { $0.translationDiagnostics() }
     case .misconceptions:
-      let reading = Misconceptions.read(source)
-      checked.add(reading.diagnostics, source)
-      if let list = reading.value { checked.add(list.translationDiagnostics(), source) }
+      checked.add(Misconceptions.read(source), source) { $0.translationDiagnostics() }
     case .moved:
       let reading = Moved.read(source)
       checked.add(reading.diagnostics, source)

@@ -33,12 +33,11 @@ extension CodeStyle {
 
   /// What takes back all that an object is registered for before it goes.
   var endOfOwnObservations: String {
-    switch (dialect, memory) {
-    case (.swift, _): "deinit { NotificationCenter.default.removeObserver(self) }"
-    case (.objectiveC, .automatic):
-      "- (void)dealloc { [[NSNotificationCenter defaultCenter] removeObserver:self]; }"
-    case (.objectiveC, .manual):
-      "- (void)dealloc { [[NSNotificationCenter defaultCenter] removeObserver:self]; [super dealloc]; }"
+    let end = dialect.endOfObservation(by: "self", isOwn: false)
+    return switch (dialect, memory) {
+    case (.swift, _): "deinit { \(end) }"
+    case (.objectiveC, .automatic): "- (void)dealloc { \(end); }"
+    case (.objectiveC, .manual): "- (void)dealloc { \(end); [super dealloc]; }"
     }
   }
 

@@ -58,11 +58,10 @@ struct Scene {
 
   /// Reports what is wrong at a spot, else where the scene is.
   mutating func report(
-    _ subject: Finding.Subject, of id: ObjectID, at spot: Spot? = nil, in type: ClassID? = nil,
-    _ evidence: Evidence
+    _ subject: Finding.Subject, of id: ObjectID, at spot: Spot? = nil, _ evidence: Evidence
   ) {
     let spot = spot ?? self.spot
-    let writer = type ?? writer(of: spot, for: simulation[id].type)
+    let writer = writer(of: spot, for: simulation[id].type)
     findings.append(
       (
         place,
@@ -101,7 +100,7 @@ struct Scene {
   mutating func report(
     _ mistake: Mistake, of id: ObjectID, at spot: Spot? = nil, _ evidence: Evidence
   ) {
-    report(.mistake(mistake), of: id, at: spot, in: nil, evidence)
+    report(.mistake(mistake), of: id, at: spot, evidence)
   }
 }
 

@@ -28,7 +28,7 @@ public struct SourceList: Equatable, Sendable {
 
   /// What is missing or stale in the translations, all of which are made from the English.
   public func translationDiagnostics() -> [Diagnostic<ContentFact>] {
-    list.flatMap { [$0.name, $0.place] + ($0.note.map { [$0] } ?? []) }
+    list.flatMap { [$0.name, $0.place, $0.note].compactMap(\.self) }
       .flatMap { $0.translationDiagnostics(origin: .en) }
   }
 }

@@ -52,9 +52,11 @@ struct HeldInACircle: Detector {
           told.insert(.delegate(of: holder, field: name)).inserted
         {
           hasDelegate = true
+          let line = (scene.spot(ofOutlet: name, in: holder) ?? scene.spot).line
           scene.report(
-            .oddity(.strongDelegate), of: id, at: scene.spot(ofOutlet: name, in: holder),
-            in: simulation[holder].type, .heldByDelegate(name, circle: simulation.text(of: circle)))
+            .oddity(.strongDelegate), of: id,
+            at: Spot(line: line, type: simulation[holder].type, isDeclaration: true),
+            .heldByDelegate(name, circle: simulation.text(of: circle)))
         }
       }
     }

@@ -48,12 +48,10 @@ extension Scene {
 
   /// Where the method stands that registers: the one of the two that names an observer.
   fileprivate func appearing(_ id: ObjectID) -> Spot? {
-    let methods = [Selector("viewWillAppear:"), "viewDidAppear:"].filter {
-      world.writtenMethod($0, of: simulation[id].type) != nil
-    }
-    let registering = methods.first {
+    let selectors: [Selector] = ["viewWillAppear:", "viewDidAppear:"]
+    let registering = selectors.first {
       world.writtenMethod($0, of: simulation[id].type)?.words.contains("addObserver") ?? false
     }
-    return (registering ?? methods.first).flatMap { spot(of: $0, in: id) }
+    return (registering.map { [$0] } ?? selectors).lazy.compactMap { spot(of: $0, in: id) }.first
   }
 }

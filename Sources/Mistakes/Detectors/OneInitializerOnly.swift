@@ -30,12 +30,12 @@ struct OneInitializerOnly: Detector {
 
   private func check(_ view: ObjectID, madeBy ran: Selector, in scene: inout Scene) {
     let other: Selector = ran == "initWithCoder:" ? "initWithFrame:" : "initWithCoder:"
-    guard scene.world.writtenMethod(other, of: scene.simulation[view].type) != nil else { return }
+    guard let spot = scene.spot(of: other, in: view) else { return }
     let missing = SetUp(of: view, by: other, in: scene.world).missing(in: view, scene.simulation)
     guard !missing.isEmpty else { return }
     let dialect = scene.dialect(of: view)
     scene.report(
-      .oneInitializerOnly, of: view, at: scene.spot(of: other, in: view),
+      .oneInitializerOnly, of: view, at: spot,
       .notSetUp(missing, by: dialect.name(of: other), ran: dialect.name(of: ran)))
   }
 }

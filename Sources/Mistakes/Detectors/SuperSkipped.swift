@@ -16,7 +16,7 @@ struct SuperSkipped: Detector {
     else { return }
     let call = WrittenCall(toSuperFrom: method)
     scene.report(
-      .oddity(.superSkipped), of: id, at: Spot(line: method.line), in: type,
+      .oddity(.superSkipped), of: id, at: Spot(line: method.line, type: type, isDeclaration: true),
       method.mistakenSuper.map { .superMistaken(call, for: $0) } ?? .superSkipped(call))
   }
 }

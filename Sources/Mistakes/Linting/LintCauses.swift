@@ -16,13 +16,10 @@ extension Finding {
   fileprivate func explains(_ other: Finding) -> Bool {
     guard type == other.type else { return false }
     switch (evidence, other.evidence) {
-    case (.nothingLetGo(let names), .outletKept(let outlet)),
-      (.unloadIsEmpty(let names), .outletKept(let outlet)),
-      (.nothingLetGo(let names), .leaked(_, let outlet, _)),
-      (.unloadIsEmpty(let names), .leaked(_, let outlet, _)):
-      return names.contains(outlet)
     case (.unloadIsEmpty, .superSkipped(let call)): return call.name == "viewDidUnload"
     case (.onlyHome(let outlet, _), .entryLost(let lost, _)): return outlet == lost
+    case (_, .outletKept(let outlet)), (_, .leaked(_, let outlet, _)):
+      return subject == .mistake(.emptyUnload) && evidence.kept.contains(outlet)
     default: return false
     }
   }

@@ -35,14 +35,10 @@ public struct LintReport: Sendable {
     let isAsked = !versions.isEmpty
     let asked = isAsked ? versions : LintReport.usualVersions(of: files)
     guard let first = asked.first else { return }
-    @Sendable func read(_ version: UIKitVersion) -> Taken {
-      Taken(files, version, memory: memory, isStrict: isStrict)
-    }
-    let taken = read(first)
-    var others = workforce.map(asked.filter { !taken.holds(for: $0) }, named: \.description, read)[
-      ...]
-    let all = asked.map { version in
-      taken.holds(for: version) ? taken : others.removeFirst()
+    let taken = Taken(files, first, memory: memory, isStrict: isStrict)
+    let all = workforce.map(asked, named: \.description) { version in
+      taken.holds(for: version)
+        ? taken : Taken(files, version, memory: memory, isStrict: isStrict)
     }
     for (file, fault) in all.flatMap(\.told)
     where !faults.contains(where: { $0.file == file && $0.fault == fault }) {
