@@ -50,11 +50,25 @@ extension PaperItem {
   public func page(
     number: Int, of count: Int, in language: Language, _ dialect: Dialect
   ) -> SittingReply {
+    page(number: number, of: count, in: language, dialect, Sitting.State())
+  }
+
+  func page(
+    number: Int, of count: Int, in language: Language, _ dialect: Dialect, _ state: Sitting.State
+  ) -> SittingReply {
     .page(
-      paper.page(.question(number: number, of: count), in: language, dialect, answered: []),
+      paper.page(
+        .question(number: number, of: count), in: language, dialect,
+        answered: paper.words(of: state.answer ?? [], dialect)),
       SittingReply.PageMarks(
-        minutes: minutes, isMarked: isMarked, marksReason: marksReason, isFlagged: false,
-        answer: .open, lacksReason: false,
-        reason: nil, isPlayed: isPlayed, isAddedTo: nil))
+        minutes: minutes, isMarked: isMarked, marksReason: marksReason,
+        isFlagged: state.isFlagged, answer: SittingReply.Standing(state),
+        lacksReason: lacksReason(state), reason: state.reason, isPlayed: isPlayed,
+        isAddedTo: state.sealed.map { _ in paper.form(dialect).isAddedTo }))
+  }
+
+  /// Whether an answer is worth nothing yet, for it was not said why.
+  func lacksReason(_ state: Sitting.State) -> Bool {
+    marksReason && !state.isOpen && !state.hasReason
   }
 }

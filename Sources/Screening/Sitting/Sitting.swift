@@ -304,24 +304,9 @@ extension Sitting {
     self.stage = stage
   }
 
-  /// Whether an answer is worth nothing yet, for it was not said why.
-  private func lacksReason(_ place: Int) -> Bool {
-    paper[place].marksReason && !states[place].isOpen && !states[place].hasReason
-  }
-
   private var page: SittingReply? {
-    guard let current else { return nil }
-    let state = states[place]
-    return .page(
-      current.paper.page(
-        .question(number: place + 1, of: paper.count), in: language, dialect,
-        answered: current.paper.words(of: state.answer ?? [], dialect)),
-      SittingReply.PageMarks(
-        minutes: current.minutes, isMarked: current.isMarked,
-        marksReason: current.marksReason, isFlagged: state.isFlagged,
-        answer: SittingReply.Standing(state), lacksReason: lacksReason(place),
-        reason: state.reason, isPlayed: current.isPlayed,
-        isAddedTo: state.sealed.map { _ in current.paper.form(dialect).isAddedTo }))
+    current?.page(
+      number: place + 1, of: paper.count, in: language, dialect, states[place])
   }
 
   var rows: [SittingReply.Row] {
@@ -329,7 +314,8 @@ extension Sitting {
       SittingReply.Row(
         number: number + 1, ask: item.paper.ask.onPage(in: language, []),
         minutes: item.minutes, isMarked: item.isMarked,
-        answer: SittingReply.Standing(states[number]), lacksReason: lacksReason(number),
+        answer: SittingReply.Standing(states[number]),
+        lacksReason: item.lacksReason(states[number]),
         isFlagged: states[number].isFlagged,
         isCurrent: number == place)
     }

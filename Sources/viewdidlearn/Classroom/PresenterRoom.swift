@@ -21,8 +21,8 @@ final class PresenterRoom {
   /// What was asked last.
   private var last: PutQuestion?
   private var lastBeat = 0
-  /// When answers were counted last, by the clock that never goes back.
-  private var counted = Int.min / 2
+  /// When answers were counted last, by the clock that never goes back; nil where that is due.
+  private var counted: Int?
   /// The moment of what was opened or revealed last: none is the same, though a clock go back.
   private var newest: Int
   /// The vote whose answer the room was said to have seen.
@@ -120,7 +120,7 @@ final class PresenterRoom {
     }
     (standing, revealed) = (put, seen)
     last = put ?? last
-    counted = Int.min / 2
+    counted = nil
     try database.announce(.asked, of: place.room)
   }
 
@@ -155,8 +155,9 @@ final class PresenterRoom {
 
   /// Whether it is worth counting again: something was announced, or nothing was for a while.
   func hasNews() throws(DatabaseFault) -> Bool {
-    let hasChanged = try database.awaitChange(.answered, of: place.room, milliseconds: 0)
-    return hasChanged || Environment.now.monotonic - counted >= PresenterRoom.longestSilence
+    if try database.awaitChange(.answered, of: place.room, milliseconds: 0) { return true }
+    guard let counted else { return true }
+    return Environment.now.monotonic - counted >= PresenterRoom.longestSilence
   }
 
   /// Who is here, and has answered the vote that stands; counted where the answers are.

@@ -89,7 +89,6 @@ struct Presenting {
         return renderer.report(.taken(room: place.room))
       }
       let phrases = renderer.phrases
-      let path = place.isShared ? place.path : place.path.asShellWord
       var notices = [place.isOpened(in: phrases)]
       if !abandoned.isEmpty { notices.append(phrases.roomResumed) }
       // What was asked before the terminal was lost keeps its slide.
@@ -98,7 +97,8 @@ struct Presenting {
         goingOnFrom: abandoned, noting: notices.flatMap { lines(of: $0) })
       say(phrases.afterClass)
       // To be copied, and so in one line each.
-      let options = "--room \(place.room)" + (place.isShared ? "" : " --db \(path)")
+      let options =
+        "--room \(place.room)" + (place.isShared ? "" : " --db \(place.path.asShellWord)")
       for command in ["class results \(slides)", "cohort report"] {
         Output.line(visible("  viewdidlearn \(command) \(options)"))
       }

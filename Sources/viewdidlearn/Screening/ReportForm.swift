@@ -1,6 +1,5 @@
 import Curriculum
 import Exports
-import LibC
 import Notation
 import Phrases
 import Rendering
@@ -40,12 +39,10 @@ struct ReportForm: Sendable {
     } else {
       page = ScreeningPage(in: language).section
     }
-    var renderer = arguments.renderer(for: STDOUT_FILENO)
-    renderer.drawsPictures = arguments.wantsPictures
     if !isForOne || isJSON || page != nil {
       lines = nil
     } else {
-      lines = { [renderer] report in
+      lines = { [renderer = arguments.promptRenderer()] report in
         var own = renderer
         own.language = wanted ?? report.language
         return own.lines(of: report)

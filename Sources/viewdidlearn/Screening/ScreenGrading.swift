@@ -24,13 +24,15 @@ struct ScreenGrading {
     let round = try examining.round(id, try keys.get())
     var choice = heads
     choice.decide(in: round)
+    let wanted = arguments.paths[.candidate]
+    let entries = choice.entries.filter { wanted == nil || $0.head?.candidate == wanted }
     let form = ReportForm(arguments, in: renderer.language)
     let roundKeys = try self.keys(
-      of: round, try keys.get(), for: choice, drawsQuestions: form.showsQuestions)
+      of: round, try keys.get(), for: entries, drawsQuestions: form.showsQuestions)
     var ratings: [Ratings] = []
     for path in arguments.marks { ratings.append(try self.ratings(path, of: roundKeys)) }
     return try grade(
-      choice, RecordGrading(keys: roundKeys, raters: RatersReport(ratings), form: form))
+      entries, RecordGrading(keys: roundKeys, raters: RatersReport(ratings), form: form))
   }
 
   /// The round that the first record which can be read is of.
@@ -43,7 +45,8 @@ struct ScreenGrading {
   }
 
   private func keys(
-    of round: Round, _ keys: ExaminerKeys, for choice: RecordChoice, drawsQuestions: Bool
+    of round: Round, _ keys: ExaminerKeys, for entries: [RecordChoice.Entry],
+    drawsQuestions: Bool
   ) throws(Examining.Refusal) -> RoundKeys {
     let kept = arguments.given.contains(.rederive) ? nil : try examining.keptKeys(of: round)
     let pool = try examining.pool(of: round, keys, isDrawn: kept == nil)
@@ -51,7 +54,7 @@ struct ScreenGrading {
     defer { bar.withLock { $0?.clear() } }
     do throws(SealedFault) {
       return try RoundKeys(
-        round, pool, kept, keys, for: choice.entries.compactMap(\.head?.candidate),
+        round, pool, kept, keys, for: entries.compactMap(\.head?.candidate),
         drawsQuestions: drawsQuestions,
         begin: { [arguments] place, count in
           bar.withLock { bar in
@@ -69,11 +72,10 @@ struct ScreenGrading {
   private static let atOnce = 2_048
 
   private func grade(
-    _ choice: RecordChoice, _ grading: RecordGrading
+    _ entries: [RecordChoice.Entry], _ grading: RecordGrading
   ) throws(Examining.Refusal) -> Int32 {
     let desk = Mutex(try GradingDesk(examining))
-    let wanted = arguments.paths[.candidate]
-    var rest = choice.entries.filter { wanted == nil || $0.head?.candidate == wanted }[...]
+    var rest = entries[...]
     let bar = Mutex(ProgressBar(of: rest.count, arguments))
     defer { bar.withLock { $0.clear() } }
     while !rest.isEmpty {
