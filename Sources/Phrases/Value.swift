@@ -31,7 +31,7 @@ extension Phrasebook {
     case .score(let score): twoPlaces(score)
     case .seconds(let seconds): threePlaces(seconds)
     case .bytes(let count): bytes(count)
-    case .list(let items): items.joined(separator: say("list.comma"))
+    case .list(let items): list(items)
     }
   }
 

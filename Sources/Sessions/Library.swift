@@ -223,8 +223,10 @@ extension Library {
   }
 
   /// The sources of claims, each once, in the order in which they come.
-  func sources(of claims: [String], in language: Language) -> [Page.Source] {
-    let (known, sources) = (self.claims(), sources())
+  func sources(
+    of claims: [String], among known: Claims, in language: Language
+  ) -> [Page.Source] {
+    let sources = sources()
     var ids: [String] = []
     for id in claims.compactMap({ known[$0]?.source?.value }) where !ids.contains(id) {
       ids.append(id)

@@ -108,13 +108,17 @@ extension Terminal {
   public func expect(_ text: String) throws(TerminalFailure) -> String {
     let wanted = Array(text.utf8)
     let deadline = Deadline()
+    var searched = consumed
     while true {
-      if let end = position(after: wanted) {
+      if let end = position(after: wanted, from: searched) {
         defer { consumed = end }
         return String(decoding: bytes[consumed..<end], as: UTF8.self)
       }
+      searched = max(consumed, bytes.count - wanted.count + 1)
       if deadline.isOver { throw .missing(text, in: rest) }
-      if !readSome(wait: 50) && position(after: wanted) == nil { throw .missing(text, in: rest) }
+      if !readSome(wait: 50) && position(after: wanted, from: searched) == nil {
+        throw .missing(text, in: rest)
+      }
     }
   }
 
@@ -176,8 +180,8 @@ extension Terminal {
     String(decoding: bytes[consumed...], as: UTF8.self).debugDescription
   }
 
-  private func position(after wanted: [UInt8]) -> Int? {
-    var start = consumed
+  private func position(after wanted: [UInt8], from start: Int) -> Int? {
+    var start = start
     while let found = bytes[start...].firstIndex(of: wanted[0]) {
       if bytes[found...].starts(with: wanted) { return found + wanted.count }
       start = found + 1

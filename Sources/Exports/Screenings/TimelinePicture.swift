@@ -27,7 +27,7 @@ struct TimelinePicture {
       """
   }
 
-  private var end: Int { max(report.timeline.length, report.timeline.limit, 1) }
+  private var end: Int { report.timeline.end }
 
   private func x(_ time: Int) -> Int {
     let room = Double(TimelinePicture.width - TimelinePicture.left - 30)
@@ -64,19 +64,9 @@ struct TimelinePicture {
           + "width=\"\(max(1, x(span.to) - x(span.from)))\" height=\"10\"/>"
       }
       let marks = (events[item.id] ?? []).compactMap { event in
-        sign(of: event.entry.kind).map { text($0, x: x(event.at), y: y(row) + 5, "mark") }
+        event.entry.kind.sign.map { text(String($0), x: x(event.at), y: y(row) + 5, "mark") }
       }
       return [name] + bars + marks
-    }
-  }
-
-  private func sign(of kind: Screening.Entry.Kind) -> String? {
-    switch kind {
-    case .answered: "●"
-    case .revised: "◆"
-    case .accepted, .resumed, .shown, .undone, .withdrawn, .certainty, .reason, .flagged, .language,
-      .dialect, .ran, .note, .pasted, .suspended, .clock, .late, .ended:
-      nil
     }
   }
 

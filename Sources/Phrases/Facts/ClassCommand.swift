@@ -33,8 +33,6 @@ public enum ClassCommand: String, Subcommand, Sendable {
 
   public var requiredOptions: [ProgramOption] { self == .handout ? [.out] : [] }
 
-  public var ownOptions: [ProgramOption] { [] }
-
   public var example: String {
     switch self {
     case .present: "viewdidlearn class present class-a-life --room monday"

@@ -18,8 +18,6 @@ public enum CohortCommand: String, Subcommand, Sendable {
 
   public var requiredOptions: [ProgramOption] { [] }
 
-  public var ownOptions: [ProgramOption] { [] }
-
   public var example: String {
     switch self {
     case .push: "viewdidlearn cohort push --room spring"

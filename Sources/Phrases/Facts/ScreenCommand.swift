@@ -50,18 +50,6 @@ public enum ScreenCommand: String, Subcommand, Sendable {
     }
   }
 
-  public var ownOptions: [ProgramOption] {
-    switch self {
-    case .new: [.out, .ios]
-    case .preview: [.ios]
-    case .take: [.record]
-    case .grade: [.candidate]
-    case .rederive: [.round]
-    case .replay: [.out]
-    case .keygen, .verify: []
-    }
-  }
-
   public var example: String {
     switch self {
     case .keygen: "viewdidlearn screen keygen keys"

@@ -11,8 +11,6 @@ public protocol Subcommand: RawRepresentable<String>, CaseIterable {
   var options: [ProgramOption] { get }
   /// Those without which it cannot do its work.
   var requiredOptions: [ProgramOption] { get }
-  /// Those of which it has more to say than is true of every command.
-  var ownOptions: [ProgramOption] { get }
   /// A line as one might type it.
   var example: String { get }
 }

@@ -30,6 +30,6 @@ extension Phrasebook {
       isOver
       ? say("cast.over")
       : say(isPlaying ? "cast.playing" : "cast.standing", ["speed": .seconds(speed)])
-    return pages == 0 ? keys : place + say("list.dot") + keys
+    return beside(pages == 0 ? [keys] : [place, keys])
   }
 }

@@ -59,7 +59,7 @@ extension Phrasebook {
 
   public func attendance(_ report: CohortReport) -> String {
     let answers = say("cohort.answers", ["count": .number(report.total.answers)])
-    return say("cohort.learners", ["count": .number(report.learners)]) + say("list.dot") + answers
+    return beside([say("cohort.learners", ["count": .number(report.learners)]), answers])
   }
 
   public func title(of kind: CohortReport.Kind) -> String { say("cohort.by.\(kind.rawValue)") }

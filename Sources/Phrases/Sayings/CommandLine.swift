@@ -13,10 +13,11 @@ extension Phrasebook {
 
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
 
-  /// What an option is to a subcommand.
+  /// What an option is to a subcommand, of which there may be more to say than is true of every
+  /// command.
   public func meaning<Word: Subcommand>(of option: ProgramOption, for word: Word) -> String {
-    if !word.ownOptions.contains(option) { return meaning(of: option) }
-    return say("option.\(option.rawValue).\(Word.command.rawValue).\(word.rawValue)")
+    let own = "option.\(option.rawValue).\(Word.command.rawValue).\(word.rawValue)"
+    return knows(own) ? say(own) : meaning(of: option)
   }
 
   /// Where more is said of a command, or of the words behind one.

@@ -108,7 +108,7 @@ extension Phrasebook {
     if let next = history.next {
       parts.append(say("history.next", ["next": .text(self.next(next, history.today))]))
     }
-    return parts.joined(separator: say("list.comma"))
+    return list(parts)
   }
 
   /// Why it comes back when it does.

@@ -105,9 +105,9 @@ extension Phrasebook {
 
   /// Numbers of mistakes: found, not in the code, missed.
   public func hits(_ hits: [String], false falseChoices: [String], missed: [String]) -> String {
-    [("quiz.hits", hits), ("quiz.false-choices", falseChoices), ("quiz.missed", missed)]
-      .filter { !$0.1.isEmpty }.map { say($0.0, ["names": .list($0.1)]) }
-      .joined(separator: say("list.dot"))
+    beside(
+      [("quiz.hits", hits), ("quiz.false-choices", falseChoices), ("quiz.missed", missed)]
+        .filter { !$0.1.isEmpty }.map { say($0.0, ["names": .list($0.1)]) })
   }
 
   /// A step on the way to a score, as a sentence.

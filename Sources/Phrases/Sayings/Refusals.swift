@@ -18,10 +18,12 @@ extension Phrasebook {
       }
         ?? say("refusal.unknown-topic", ["name": .text(name)])
     case .missingArgument(let command):
-      say(
-        "refusal.missing-argument",
-        ["command": .text(command.rawValue), "usage": .text(command.usage)])
-        + (command.row.example.isEmpty ? "" : say("list.dot") + example(command.row.example))
+      beside(
+        [
+          say(
+            "refusal.missing-argument",
+            ["command": .text(command.rawValue), "usage": .text(command.usage)])
+        ] + (command.row.example.isEmpty ? [] : [example(command.row.example)]))
     case .unknownVersion(let text): say("refusal.unknown-version", ["text": .text(text)])
     case .unknownOption(let command, let option):
       say(

@@ -49,8 +49,7 @@ extension Phrasebook {
   /// How many there were, and how many passed.
   public func attendance(_ report: RoundReport) -> String {
     let passed = say("report.passed-count", ["count": .number(report.passed)])
-    return say("report.candidates", ["count": .number(report.candidates.count)])
-      + say("list.dot") + passed
+    return beside([say("report.candidates", ["count": .number(report.candidates.count)]), passed])
   }
 
   /// How far the paper as a whole is to be trusted; empty where too few took it.
@@ -191,7 +190,7 @@ extension Phrasebook {
         "low": .score(report.interval.low), "high": .score(report.interval.high),
       ])
     let pass = say("report.pass-mark", ["pass": .score(report.pass)])
-    return [sum, pass, result(report.result)].joined(separator: say("list.dot"))
+    return beside([sum, pass, result(report.result)])
   }
 
   public func timeUsed(_ timeline: Timeline) -> String {
@@ -312,5 +311,18 @@ extension Phrasebook {
       say("explain.keys"), say("explain.crib"), say("explain.sealed"), say("explain.signals"),
       say("explain.talk"),
     ]
+  }
+}
+
+extension Screening.Entry.Kind {
+  /// What an entry is drawn as in a timeline; `report.legend` says what the signs mean.
+  public var sign: Character? {
+    switch self {
+    case .answered: "●"
+    case .revised: "◆"
+    case .accepted, .resumed, .shown, .undone, .withdrawn, .certainty, .reason, .flagged, .language,
+      .dialect, .ran, .note, .pasted, .suspended, .clock, .late, .ended:
+      nil
+    }
   }
 }

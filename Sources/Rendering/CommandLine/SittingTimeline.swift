@@ -43,7 +43,7 @@ struct SittingTimeline {
     return (rows + signalRow).map(\.trimmedAtEnd) + axis
   }
 
-  private var end: Int { max(report.timeline.length, report.timeline.limit, 1) }
+  private var end: Int { report.timeline.end }
 
   private func column(_ time: Int) -> Int { min(max(time, 0), end) * room / end }
 
@@ -59,18 +59,5 @@ struct SittingTimeline {
     }
     let gap = String(repeating: " ", count: left)
     return [gap + String(line), gap + clocks]
-  }
-}
-
-extension Entry.Kind {
-  /// What an entry is drawn as.
-  fileprivate var sign: Character? {
-    switch self {
-    case .answered: "●"
-    case .revised: "◆"
-    case .accepted, .resumed, .shown, .undone, .withdrawn, .certainty, .reason, .flagged, .language,
-      .dialect, .ran, .note, .pasted, .suspended, .clock, .late, .ended:
-      nil
-    }
   }
 }

@@ -20,8 +20,7 @@ extension Renderer {
     }
     var forms: [(Page, isDense: Bool, Play)] = [(page, false, .shown), (page, true, .shown)]
     if page.play != nil { forms.append((page, true, .named)) }
-    let play: Play = page.play == nil ? .shown : .named
-    if page.setUp != short.setUp { forms += [(short, false, play), (short, true, play)] }
+    if page.setUp != short.setUp { forms += [(short, false, .named), (short, true, .named)] }
     let shortest = forms[forms.count - 1]
     if page.play != nil { forms.append((short, true, .told)) }
     // That the code is in the other dialect is seen as well.

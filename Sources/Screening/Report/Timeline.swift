@@ -28,6 +28,9 @@ public struct Timeline: Equatable, Sendable {
   /// How long the sitting took.
   public var length: Int { events.last?.at ?? 0 }
 
+  /// Where it ends when it is drawn: the time that is allowed, or what was taken beyond it.
+  public var end: Int { max(length, limit, 1) }
+
   public var isClosed: Bool { events.last?.entry.kind == .ended }
 
   /// How long each question stood on the screen; one that was shown again went on standing there.

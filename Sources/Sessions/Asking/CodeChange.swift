@@ -40,7 +40,7 @@ public struct CodeChange: Equatable, Sendable {
     if let (_, range) = CodeChange.methods(of: code, in: dialect).first(where: { $0.0 == name }) {
       self.code = code.with(text, at: range.lowerBound..<range.upperBound)
       effect = .changed(text.lines(from: source.number(at: range.lowerBound)))
-    } else if let end = CodeChange.endOfOnlyClass(in: code, dialect) {
+    } else if let end = CodeChange.endOfOnlyClass(in: source, dialect) {
       let method = dialect == .swift ? text.indented(by: "  ") : text
       self.code = code.with(method + "\n", at: end..<end)
       effect = .added(text.lines(from: source.number(at: end)))
@@ -89,8 +89,8 @@ public struct CodeChange: Equatable, Sendable {
   }
 
   /// Where a new method comes last: before the line that ends the one class of the code.
-  private static func endOfOnlyClass(in code: String, _ dialect: Dialect) -> Int? {
-    let script = Script.read(SourceText(name: "<stdin>", text: code), dialect: dialect)
+  private static func endOfOnlyClass(in source: SourceText, _ dialect: Dialect) -> Int? {
+    let script = Script.read(source, dialect: dialect)
     let ends = script.items.compactMap { item -> Int? in
       guard case .statement(let statement, _) = item, case .type(let type) = statement.kind,
         type.hasBodies
@@ -98,9 +98,8 @@ public struct CodeChange: Equatable, Sendable {
       return type.range.upperBound - (dialect == .swift ? "}" : "@end").utf8.count
     }
     guard ends.count == 1, let end = ends.first else { return nil }
-    let line = code.utf8.prefix(end).lastIndex(of: UInt8(ascii: "\n"))
-      .map { code.utf8.distance(from: code.utf8.startIndex, to: $0) + 1 }
-    return line ?? nil
+    let line = source.number(at: end)
+    return line > 1 ? source.offset(ofLine: line) : nil
   }
 
   /// The methods of a text with their places; a method alone is read inside a class.

@@ -82,7 +82,8 @@ extension Session {
   /// What they say of a page that waits for its answer is told when it has been given; where the
   /// page quotes them itself, whether they are right.
   func sources(_ topic: String) -> Response {
-    let found = topic.isEmpty ? pageClaims : claims(of: topic)
+    let known = library.claims()
+    let found = topic.isEmpty ? pageClaims : claims(of: topic, among: known)
     if found.isEmpty {
       if !topic.isEmpty { return Response(.refusal(.noSource(topic))) }
       return Response(
@@ -91,7 +92,6 @@ extension Session {
     let asked = isAsking ? Set(pageClaims) : []
     let told = quotesSources ? found : found.filter { !asked.contains($0) }
     if told.isEmpty { return Response(.refusal(.sourcesLater)) }
-    let known = library.claims()
     let places = told.allSatisfy(asked.contains) ? [:] : library.claimPlaces()
     let claims = library.claims(told, in: language).map { claim in
       if asked.contains(claim.id) { return claim }
@@ -100,13 +100,13 @@ extension Session {
       claim.shown = places[claim.id]
       return claim
     }
-    return Response(.sources(claims, by: library.sources(of: told, in: language)))
+    return Response(.sources(claims, by: library.sources(of: told, among: known, in: language)))
   }
 
   /// The claims that have a word in them, in English or as the person reads them, or such an id.
-  private func claims(of topic: String) -> [String] {
+  private func claims(of topic: String, among known: Claims) -> [String] {
     let wanted = topic.folded
-    return library.claims().list.filter { claim in
+    return known.list.filter { claim in
       guard let said = claim.said else { return false }
       return claim.id.value == wanted || claim.text.folded.contains(wanted)
         || said.text(in: language, origin: .en).text.folded.contains(wanted)
