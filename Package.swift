@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What is tested is optimised in debug builds too: the tests type and run programs by the thousand.
+let optimised = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A C library of the system, seen by exactly one Swift module.
 func library(
   _ name: String, apt package: String, brew formula: String, pkgConfig: String? = nil
@@ -19,7 +22,7 @@ func library(
 
 func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: settings,
+    name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: optimised,
     linkerSettings: [.linkedLibrary("m")])  // rounding, which the standard library leaves to libm
 }
 
