@@ -337,6 +337,29 @@ import Testing
     #expect(listing.text.contains("\n  // mine\n"))
   }
 
+  @Test func aRevoteOnCodeBeginsWithTheLearnersOwn() throws {
+    var seat = seat()
+    var again = put("lazy-view/another-tab", round: 2)
+    again.isAgain = true
+    func hearAgain() -> [SeatReply] {
+      _ = seat.hear(put("lazy-view/another-tab"), own: nil, at: now)
+      _ = seat.handle("1+ // mine", at: now)
+      _ = seat.keep(true)
+      return seat.hear(again, own: nil, at: now).replies
+    }
+    guard case .earlierCode = hearAgain().last else { return #expect(Bool(false)) }
+    #expect(seat.isAsked)
+    #expect(seat.handle("", at: now).answer?.answer.first?.contains("\n  // mine\n") == true)
+    _ = seat.hear(nil, own: nil, at: now)
+    seat = self.seat()
+    _ = hearAgain()
+    _ = seat.handle(":drop", at: now)
+    guard case .page(let page, _) = seat.handle("", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(page.code?.text.contains("// mine") == false)
+  }
+
   // MARK: - Commands
 
   @Test func bareWordsAreCommandsAsElsewhere() throws {

@@ -103,6 +103,7 @@ extension Seat {
     // What was open is so no more, whatever is asked now.
     let staysOpen = isKnown && new.state == .extra && hasMoreTime
     var response = staysOpen || isKnown && new.state == .revealed ? Response() : closed
+    let earlier = new.isAgain && new.item == put?.item ? mended?.text : nil
     if !isKnown {
       (question, ballot, hasAnswered, hasBegun) = (nil, nil, false, false)
       certainty = .unasked
@@ -113,7 +114,7 @@ extension Seat {
       ballot = nil
     case .open, .extra:
       if !isKnown {
-        response.replies += ask(new, own, at: time).replies
+        response.replies += ask(new, own, from: earlier, at: time).replies
       } else if hasMoreTime {
         response.replies.append(.moreTime)
       }
@@ -161,9 +162,11 @@ extension Seat {
     return response
   }
 
-  /// - Parameter own: what the learner has answered already, at a terminal that was left.
+  /// - Parameters:
+  ///   - own: what the learner has answered already, at a terminal that was left.
+  ///   - earlier: the code as the learner has mended it in an earlier vote on the same.
   private mutating func ask(
-    _ put: PutQuestion, _ own: CastVote?, at time: Instant
+    _ put: PutQuestion, _ own: CastVote?, from earlier: String?, at time: Instant
   ) -> Response {
     guard session.present(put.item, at: time) != nil, let form = session.roomForm else {
       return Response(.unknownItem(put.item))
@@ -184,9 +187,13 @@ extension Seat {
         .otherGroup(answering: others.answering, own: others.group(of: number)))
     } else {
       let answer = own.flatMap(question.answer).map(question.typed)
-      let ballot = Ballot(form, mending: page.code?.text ?? "", having: answer)
+      let ballot = Ballot(
+        form, mending: page.code?.text ?? "", from: answer == nil ? earlier : nil, having: answer)
       self.ballot = ballot
       hasAnswered = answer != nil
+      if ballot.earlier != nil, let mended {
+        response.replies += [.session(.listing(mended)), .earlierCode]
+      }
       if answer != nil { response.replies.append(.taken(form.words(of: ballot.answer), form)) }
     }
     return response
@@ -263,7 +270,8 @@ extension Seat {
 
   private mutating func drop() -> Response {
     guard let ballot else { return Response(.waiting) }
-    let isEmpty = ballot.answer.isEmpty && !ballot.isWhole && !hasAnswered
+    let isEmpty =
+      ballot.answer.isEmpty && !ballot.isWhole && !hasAnswered && ballot.earlier == nil
     self.ballot?.drop()
     certainty = .unasked
     return Response(isEmpty ? .nothingToDrop : .dropped)
@@ -285,9 +293,10 @@ extension Seat {
 
   /// The page's code as the learner has changed it; nil where nothing of it was.
   private var mended: Page.Listing? {
-    guard let ballot, case .code = ballot.form, let text = ballot.answer.first else { return nil }
-    var listing = question?.page.code
-    listing?.text = text
+    guard let ballot, case .code = ballot.form, var listing = question?.page.code,
+      ballot.mended != listing.text
+    else { return nil }
+    listing.text = ballot.mended
     return listing
   }
 

@@ -9,6 +9,8 @@ public enum SeatReply: Sendable {
   case page(Page, Plan.Mode?)
   /// The question is one that the room has answered, and is asked once more.
   case askedAgain
+  /// The learner's code of the vote before stands, and can be sent as it is.
+  case earlierCode
   /// Nothing is asked now.
   case waiting
   /// The room's learner has answered so, in words of the page.

@@ -13,6 +13,8 @@ public struct Ballot: Equatable, Sendable {
   public private(set) var isWhole = false
   /// The code that is to be mended.
   private let code: String
+  /// The code as it was mended in an earlier vote, which Return alone sends again.
+  private(set) var earlier: String?
 
   /// What has come of a line.
   public enum Step: Equatable, Sendable {
@@ -29,9 +31,14 @@ public struct Ballot: Equatable, Sendable {
   /// An answer is no longer than this, in bytes.
   static let most = 16_000
 
-  /// - Parameter answer: what was answered before, which stands until another is whole.
-  public init(_ form: AnswerForm, mending code: String = "", having answer: [String]? = nil) {
-    (self.form, self.code) = (form, code)
+  /// - Parameters:
+  ///   - earlier: the code as it was mended in an earlier vote on the same.
+  ///   - answer: what was answered before, which stands until another is whole.
+  public init(
+    _ form: AnswerForm, mending code: String = "", from earlier: String? = nil,
+    having answer: [String]? = nil
+  ) {
+    (self.form, self.code, self.earlier) = (form, code, earlier)
     (self.answer, isWhole) = (answer ?? [], answer != nil)
   }
 
@@ -62,13 +69,13 @@ public struct Ballot: Equatable, Sendable {
   }
 
   /// The code as it has been mended so far.
-  var mended: String { answer.first ?? code }
+  var mended: String { answer.first ?? earlier ?? code }
 
   /// The gap that a text without a number is for, from 1.
   var nextGap: Int { isWhole ? 1 : (answer.firstIndex(of: "") ?? 0) + 1 }
 
   /// Drops the answer.
-  public mutating func drop() { (answer, isWhole) = ([], false) }
+  public mutating func drop() { (answer, isWhole, earlier) = ([], false, nil) }
 
   private mutating func have(_ answer: [String]) -> Step {
     (self.answer, isWhole) = (answer, true)
@@ -81,8 +88,9 @@ public struct Ballot: Equatable, Sendable {
     throw .malformedAnswer(.unknown(text), count: 0)
   }
 
-  /// Return alone ends what has several lines.
+  /// Return alone ends what has several lines, and sends code of an earlier vote again.
   private mutating func end() -> Step {
+    if let earlier, answer.isEmpty { return have([earlier]) }
     guard case .list = form, !isWhole, !answer.isEmpty else { return .nothing }
     return have(answer)
   }

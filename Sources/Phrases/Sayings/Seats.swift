@@ -51,6 +51,7 @@ extension Phrasebook {
   }
 
   public var seatAskedAgain: String { say("seat.asked-again") }
+  public var seatEarlierCode: String { say("seat.earlier-code") }
 
   public var seatUnanswered: String { say("seat.unanswered") }
 

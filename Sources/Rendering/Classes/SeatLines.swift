@@ -35,6 +35,7 @@ extension Renderer {
       sentence(phrases.seatUnanswered, .title)
         + (right.isEmpty ? [] : sentence(visible(phrases.right(named(right, ask)))))
     case .askedAgain: sentence(phrases.seatAskedAgain, .accent)
+    case .earlierCode: sentence(phrases.seatEarlierCode, .accent)
     case .callRefused(let call, let isPresenters):
       sentence(visible(phrases.seatCallRefused(call, isPresenters: isPresenters)), .accent)
     case .asksCertainty: sentence(phrases.seatAsksCertainty, .accent)
