@@ -145,6 +145,9 @@ import Testing
       #expect(altered.code == 1 && altered.output.isEmpty, "line \(place + 1)")
       #expect(
         altered.errors.contains("whole.keys:\(place + 1): error: "), "\(altered.errors)")
+      let isOthers = place > 0 && place.isMultiple(of: 2)
+      let alone = try graded("--candidate", "anna")
+      #expect((alone.code == 0) == isOthers, "line \(place + 1): \(alone.errors)")
       #expect(try graded("--rederive").output == kept.output)
     }
     try FileManager.default.removeItem(atPath: path("keys/whole.keys"))
