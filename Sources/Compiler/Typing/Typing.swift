@@ -73,23 +73,25 @@ package struct Typing {
 }
 
 // MARK: - What is seen
+// Got and not lent by `_read`: Swift 6.3 optimises a file alone so that the loan may end before what
+// was lent is copied.
 extension Typing {
   /// The targets for which the same would have been found out.
   package var span: VersionSpan { sight.asked.span }
   package var declarations: Declarations {
-    _read { yield sight.declarations }
+    get { sight.declarations }
     _modify { yield &sight.declarations }
   }
   package var classes: ClassTable {
-    _read { yield sight.classes }
+    get { sight.classes }
     _modify { yield &sight.classes }
   }
   package var variables: VariableTable {
-    _read { yield sight.variables }
+    get { sight.variables }
     _modify { yield &sight.variables }
   }
   var context: Surroundings {
-    _read { yield sight.context }
+    get { sight.context }
     _modify { yield &sight.context }
   }
 
