@@ -29,11 +29,13 @@ public struct Seat {
 
   public init(
     in room: String, name: String = "", number: Int, hasMoreTime: Bool, library: Library,
-    language: Language, options: RunOptions = RunOptions()
+    language: Language, vocabulary: @autoclosure @escaping () -> Vocabulary = Vocabulary(),
+    options: RunOptions = RunOptions()
   ) {
     (self.room, self.name) = (room, name)
     (self.number, self.hasMoreTime) = (number, hasMoreTime)
-    session = Session(language: language, library: library, options: options)
+    session = Session(
+      language: language, library: library, vocabulary: vocabulary(), options: options)
   }
 
   /// How sure a learner was said to be of the answer that is about to be sent.
@@ -178,7 +180,7 @@ extension Seat {
     let others = others(in: put)
     // Whoever only follows is not told how to answer.
     var response = Response(.page(page, others == nil ? put.mode : nil))
-    if put.isAgain { response.replies.append(.askedAgain) }
+    if put.isAgain, others == nil { response.replies.append(.askedAgain) }
     if let call = put.refused {
       response.replies.append(.callRefused(call, isPresenters: put.isPresentersCall))
     }
@@ -194,7 +196,10 @@ extension Seat {
       if ballot.earlier != nil, let mended {
         response.replies += [.session(.listing(mended)), .earlierCode]
       }
-      if answer != nil { response.replies.append(.taken(form.words(of: ballot.answer), form)) }
+      if answer != nil {
+        if let mended { response.replies.append(.session(.listing(mended))) }
+        response.replies.append(.taken(form.words(of: ballot.answer), form))
+      }
     }
     return response
   }
@@ -274,7 +279,10 @@ extension Seat {
       ballot.answer.isEmpty && !ballot.isWhole && !hasAnswered && ballot.earlier == nil
     self.ballot?.drop()
     certainty = .unasked
-    return Response(isEmpty ? .nothingToDrop : .dropped)
+    if isEmpty { return Response(.nothingToDrop) }
+    var response = page
+    if hasAnswered { response.replies.insert(.dropped, at: 0) }
+    return response
   }
 
   /// What tells nothing of an answer.

@@ -55,8 +55,8 @@ public struct Presentation {
   enum Warning: Equatable {
     /// Nobody has answered what is asked.
     case ofNoAnswers
-    /// The class would end with an open vote.
-    case ofOpenVote
+    /// The class would end, with an open vote or with pages to come.
+    case ofEnding
     /// This slide would be shown, and an open vote end.
     case ofLeaving(for: Int)
   }
@@ -71,12 +71,14 @@ public struct Presentation {
 
   public init(
     _ slides: Slides, library: Library, in language: Language, isLive: Bool = false,
+    vocabulary: @autoclosure @escaping () -> Vocabulary = Vocabulary(),
     options: RunOptions = RunOptions()
   ) {
     self.slides = slides
     self.isLive = isLive
     self.library = library
-    session = Session(language: language, library: library, options: options)
+    session = Session(
+      language: language, library: library, vocabulary: vocabulary(), options: options)
   }
 
   public var language: Language { session.language }

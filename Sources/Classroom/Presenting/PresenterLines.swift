@@ -39,7 +39,7 @@ extension Presentation {
     case .pages: return PresenterResponse(.pages(rows))
     case .hands: return count(argument)
     case .show: return showWords(argument)
-    case .votes: return PresenterResponse(isAsking ? .voting(attendance) : .refusal(.nothingAsked))
+    case .votes: return countedSoFar
     case .revote: return askAgain(at: time)
     case .code: return pass(":code " + argument, at: time)
     case .edit: return edit(argument)
@@ -72,13 +72,19 @@ extension Presentation {
     return PresenterResponse(.refusal(.voteWouldBeLeft))
   }
 
-  /// Ends the class; where a vote is open, once that was said and it is typed again.
+  /// Ends the class; where a vote is open, or pages are left and learners are here, once that was
+  /// said and it is typed again.
   private mutating func quit() -> PresenterResponse {
-    if poll.isOpen, warned != .ofOpenVote {
-      warned = .ofOpenVote
-      return PresenterResponse(.refusal(.voteWouldEnd))
-    }
-    return end()
+    let left = attendance.present > 0 ? slides.slides.count - 1 - index : 0
+    guard poll.isOpen || left > 0, warned != .ofEnding else { return end() }
+    warned = .ofEnding
+    return PresenterResponse(.refusal(poll.isOpen ? .voteWouldEnd : .pagesAreLeft(left)))
+  }
+
+  /// Who has answered, or what the last vote of the page came to.
+  private var countedSoFar: PresenterResponse {
+    if isAsking { return PresenterResponse(.voting(attendance)) }
+    return lastVote.flatMap(counted).map { PresenterResponse($0) } ?? nothingToCount
   }
 
   private func end() -> PresenterResponse {
@@ -143,9 +149,7 @@ extension Presentation {
 
   /// `:hands 3 12 5`, a number a choice.
   private mutating func count(_ argument: String) -> PresenterResponse {
-    guard let vote = lastVote, let form = session.roomForm else {
-      return PresenterResponse(.refusal(.nothingAsked))
-    }
+    guard let vote = lastVote, let form = session.roomForm else { return nothingToCount }
     let choices: Int?
     switch form {
     case .one(let count), .columns(let count, .isSo): choices = count

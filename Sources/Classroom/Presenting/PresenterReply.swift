@@ -81,12 +81,16 @@ public enum PresenterReply: Sendable {
     case noHands
     /// There is nothing to vote on now.
     case nothingAsked
+    /// The page asks, and has not yet.
+    case notAskedYet
     /// Nobody answers for the room while it answers itself.
     case voteIsOpen
     /// It would close with no answer; Return once more closes it.
     case nobodyAnswered
     /// The class would end with it; `:quit` once more ends it.
     case voteWouldEnd
+    /// The class would end with so many pages to come; `:quit` once more ends it.
+    case pagesAreLeft(Int)
     /// It would end with the page; the same once more leaves it.
     case voteWouldBeLeft
     /// So many answers are in words of the learners' own, and no other has a number.

@@ -88,10 +88,17 @@ extension Presentation {
     guard lastVote != nil, !poll.isOpen, let form = session.roomForm,
       form != .calls || !tiedCalls.isEmpty
     else {
-      return PresenterResponse(.refusal(poll.isOpen ? .voteIsOpen : .nothingAsked))
+      return nothingToCount
     }
     ask(again: true)
     return PresenterResponse(.voteAgain(isLive: isLive))
+  }
+
+  /// Why no vote can be looked at or repeated: it is open, or is still to come, or none is.
+  var nothingToCount: PresenterResponse {
+    if poll.isOpen { return PresenterResponse(.refusal(.voteIsOpen)) }
+    let asks = slide.stages.contains { if case .vote = $0 { true } else { false } }
+    return PresenterResponse(.refusal(asks && lastVote == nil ? .notAskedYet : .nothingAsked))
   }
 
   /// Who is here, and has answered so far.
@@ -185,7 +192,7 @@ extension Presentation {
   mutating func showWords(_ argument: String) -> PresenterResponse {
     guard let vote = lastVote, !isHidden || session.isRevealed,
       case .tally(let tally, _, _)? = counted(vote)
-    else { return PresenterResponse(.refusal(.nothingAsked)) }
+    else { return nothingToCount }
     let words = tally.ownWords
     let typed = argument.halfWidth.split { $0.isWhitespace || $0 == "," }
     let numbers = typed.isEmpty ? Array(words.indices.map { $0 + 1 }) : typed.compactMap { Int($0) }

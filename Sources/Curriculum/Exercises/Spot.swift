@@ -20,7 +20,8 @@ extension Exercise {
     /// How many lines there are to choose from.
     public var lineCount: Int {
       let text = if case .log(let log) = question { log.text } else { code?.text.text ?? "" }
-      return text.split(separator: "\n", omittingEmptySubsequences: false).count
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.last == "" ? lines.count - 1 : lines.count
     }
 
     /// Whether it is one line of a log that is to be found.

@@ -114,6 +114,8 @@ extension Phrasebook {
       say("refusal.answer-ambiguous", ["word": .text(word), "names": .list(names)])
     case .malformedAnswer(.notANumber(let word), _):
       say("refusal.answer-not-a-number", ["word": .text(word)])
+    case .malformedAnswer(.noMistake(let word), _):
+      say("refusal.answer-no-mistake", ["word": .text(word)])
     case .malformedAnswer(.noLetter(let word), let count):
       say("refusal.answer-no-letter", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.noYesNo(let word), _):

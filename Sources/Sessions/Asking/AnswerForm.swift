@@ -48,14 +48,17 @@ extension AnswerForm {
     do throws(AnswerReading.Fault) {
       return try answer(in: line)
     } catch {
-      let count: Int =
-        switch self {
-        case .one(let count): count
-        case .several(let names, _): names.count
-        case .line(let count), .lines(let count): count
-        case .number, .columns, .list, .gaps, .code, .calls, .text: 0
-        }
-      throw .malformedAnswer(error.refused, count: count)
+      throw .malformedAnswer(error.refused, count: places)
+    }
+  }
+
+  /// How many there are to choose from; 0 where what is typed is not chosen.
+  var places: Int {
+    switch self {
+    case .one(let count): count
+    case .several(let names, _): names.count
+    case .line(let count), .lines(let count): count
+    case .number, .columns, .list, .gaps, .code, .calls, .text: 0
     }
   }
 
@@ -126,7 +129,7 @@ extension AnswerForm {
         continue
       }
       guard let mistake = numbers[1], Skill.mistakeNumbers.contains(mistake) else {
-        throw .notANumber(word)
+        throw .noMistake(word)
       }
       answer.append("\(place):\(mistake)")
     }

@@ -24,6 +24,8 @@ struct AnswerReading {
     case noLine(String)
     /// No number, where one is wanted and nothing is numbered.
     case notANumber(String)
+    /// No number of a mistake behind the line's.
+    case noMistake(String)
     /// No letter of what is shown.
     case noLetter(String)
     /// Neither yes nor no.

@@ -59,7 +59,7 @@ extension Session {
       return take(try walk.current.answer(in: text), walk, within: lesson, at: time)
     } catch {
       if lesson != nil, isCode(text) { return play(text, at: time) }
-      return Response(.refusal(.malformedAnswer(error.refused, count: walk.current.shown.count)))
+      return Response(.refusal(.malformedAnswer(error.refused, count: walk.current.form.places)))
     }
   }
 
@@ -268,6 +268,7 @@ extension AnswerReading.Fault {
     case .noLine(let word): .noLine(word)
     case .ambiguous(let word, let names): .ambiguous(word, names)
     case .notANumber(let word): .notANumber(word)
+    case .noMistake(let word): .noMistake(word)
     case .noLetter(let word): .noLetter(word)
     case .noYesNo(let word): .noYesNo(word)
     case .count(let count, let column): .count(count, column)

@@ -94,6 +94,8 @@ public enum Refusal: Equatable, Error, Sendable {
     case noLine(String)
     case ambiguous(String, [String])
     case notANumber(String)
+    /// No number of a mistake behind the line's.
+    case noMistake(String)
     /// No letter of what is shown, of which there are so many.
     case noLetter(String)
     /// Neither yes nor no, where one of the two is wanted for each column.

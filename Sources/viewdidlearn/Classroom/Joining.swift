@@ -46,7 +46,7 @@ struct Joining {
       let seat = Seat(
         in: place.room, name: name, number: room.number, hasMoreTime: extra > 0,
         library: Content(arguments.content).library, language: renderer.language,
-        options: .onDeepStack)
+        vocabulary: Renderer.vocabulary, options: .onDeepStack)
       return SeatPrompt(seat, room, renderer, arguments, journal).run()
     } catch {
       return place.opening.report(error)
