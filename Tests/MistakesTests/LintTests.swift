@@ -452,15 +452,15 @@ import UIKitClasses
     "NSString *s = @\"[x release]\";",
   ])
   func wordsAloneDoNotCountByHand(_ text: String) {
-    #expect(!SourceText(name: "a.m", text: text).countsByHand)
+    #expect(SourceText(name: "a.m", text: text).referenceCounting == nil)
   }
 
   @Test(arguments: ["[rows release];", "return [[rows retain] autorelease];", "[super dealloc];"])
   func messagesCountByHand(_ text: String) {
-    #expect(SourceText(name: "a.m", text: text).countsByHand)
+    #expect(SourceText(name: "a.m", text: text).referenceCounting == .manual)
   }
 
-  @Test func filesForALaterVersionAreNotLedUnderAnEarlierOne() {
+  @Test func filesForALaterVersionAreLedUnderTheOldestThatHasAll() {
     let text = """
       @interface PageController : UIViewController
       @end

@@ -81,6 +81,10 @@ struct StandardLife {
     self.type = type
     self.surroundings = surroundings
     self.world = world
+    // Who leads it counts as its own file does.
+    if let id = world.simulation.classes.id(named: type) {
+      self.world.simulation.memory = world.simulation[id].memory
+    }
     self.options = options
     self.options.spared = indulgence.spared
     skipped = indulgence.skipped
