@@ -13,8 +13,8 @@ import UIKitClasses
 /// seen.
 ///
 /// Only what the files declare is taken: classes, functions, variables, nibs. In one part of its
-/// life a controller is shown, used, hidden, warned, shown again, hidden and freed; in another it
-/// is freed unseen.
+/// life a controller is shown, used, turned, hidden, warned, shown again, hidden and freed; in another
+/// it is freed unseen. Nobody swipes back, changes tabs or leaves the app.
 public struct Lint: Sendable {
   /// What is wrong with the texts, each with the number of its file; with an error nothing is led.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
