@@ -85,8 +85,12 @@ struct EmptyUnload: Detector {
     }
     var views: [String] = []
     for field in simulation.inventory(of: controller).fields where scene.owns(controller, field) {
-      if unload.form == .isMissing, field.isOutlet { continue }
       guard let object = field.value.object else { continue }
+      if unload.form == .isMissing,
+        field.isOutlet || simulation.classes.hasStandIn(simulation[object].type)
+      {
+        continue
+      }
       if simulation.isKind(object, of: "UIView") {
         views.append(field.label)
       } else if unload.form != .isMissing,
