@@ -41,6 +41,9 @@ extension CodeStyle {
     }
   }
 
+  /// What takes a block back that observes, by the token that was kept of it.
+  var endOfBlockObservation: String { dialect.endOfObservation(by: "token", isOwn: false) }
+
   /// The declaration of a delegate that does not own it.
   func weakening(_ name: String) -> Repair {
     switch (dialect, memory) {

@@ -81,13 +81,15 @@ struct Scene {
     return source.words(in: SourceRange(start, end), dialect(of: id))
   }
 
-  /// The class, that of an object or one above it, in whose code a spot is.
+  /// The class, that of an object or one above it, in whose code a spot is, else the one that ran.
   private func writer(of spot: Spot, for type: ClassID) -> ClassID {
     if spot.isDeclaration { return spot.type ?? type }
     let writers = simulation.classes.lineage(of: type).filter {
       world.hasMethod(at: spot.line, in: $0)
     }
-    return writers.first { $0 == spot.type } ?? writers.first ?? type
+    if let own = writers.first(where: { $0 == spot.type }) ?? writers.first { return own }
+    // What the app does with an object of another class stands in the code that does it.
+    return spot.type.flatMap { world.hasMethod(at: spot.line, in: $0) ? $0 : nil } ?? type
   }
 
   private func style(of type: ClassID, _ evidence: Evidence) -> CodeStyle {

@@ -23,6 +23,8 @@ public enum Evidence: Hashable, Sendable {
   case nothingLetGo([String])
   /// The same where `viewDidUnload` says nothing at all.
   case unloadIsEmpty([String])
+  /// The same where there is no `viewDidUnload`.
+  case unloadIsMissing([String])
   case outletKept(String)
   /// It was set to nil without a release.
   case outletForgotten(String)
@@ -47,6 +49,8 @@ public enum Evidence: Hashable, Sendable {
   case heldByObserver(String, stop: String)
   /// By a method that runs whenever it appears; how often it is told by now.
   case observedEachTime(String, count: Int)
+  /// By a block that a method adds whenever it appears; how many there are by now.
+  case blockAddedEachTime(String, count: Int)
   /// It goes with the notifications of that name still to be sent to it.
   case freedWhileObserving(String)
   /// By the property of that name in what it owns, over the members of a circle.
@@ -59,14 +63,14 @@ extension Evidence {
   /// The fields that are to be let go.
   var kept: [String] {
     switch self {
-    case .nothingLetGo(let names), .unloadIsEmpty(let names): names
+    case .nothingLetGo(let names), .unloadIsEmpty(let names), .unloadIsMissing(let names): names
     case .outletKept(let name), .outletForgotten(let name), .outletDangles(let name): [name]
     case .outletWasNil, .loadedByTest, .neverShown, .madeInInitializer, .notSetUp, .leaked,
       .doubled, .observedAgain, .wentBack, .sizeChanged, .entryLost, .onlyHome,
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
       .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen,
-      .observedEachTime, .heldByDelegate, .freedWhileObserving:
+      .observedEachTime, .blockAddedEachTime, .heldByDelegate, .freedWhileObserving:
       []
     }
   }
@@ -79,8 +83,9 @@ extension Evidence {
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _),
-      .freedWhileObserving(let name):
+      .freedWhileObserving(let name), .blockAddedEachTime(let name, _):
       name
+    case .unloadIsMissing(let names): names.first ?? ""
     case .notSetUp(_, by: let name, _), .observedAgain(let name, _), .observedEachTime(let name, _):
       String(name.prefix { $0 != "(" })
     case .superSkipped(let call), .superMistaken(let call, _):
@@ -105,7 +110,8 @@ extension Evidence {
     case .observedAgain(let selector, _): .observeInInitializer(selector)
     case .wentBack(let outlet, _, _): .restore(outlet)
     case .sizeChanged(_, _, let ofLayers): ofLayers ? .layOutLayersLater : .layOutLater
-    case .nothingLetGo(let names), .unloadIsEmpty(let names): .letGo(style.clearing(names))
+    case .nothingLetGo(let names), .unloadIsEmpty(let names), .unloadIsMissing(let names):
+      .letGo(style.clearing(names))
     case .outletKept(let outlet), .outletForgotten(let outlet): .letGo(style.clearing([outlet]))
     case .entryLost(let outlet, _): .saveBeforeUnload(outlet)
     case .onlyHome(let outlet, _): .keepInProperty(outlet)
@@ -119,6 +125,7 @@ extension Evidence {
     case .viewNotSet: .setView
     case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
+    case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)
     case .freedWhileObserving: .removeWhenFreed(style.endOfOwnObservations)
     case .heldByDelegate(let name, _): style.weakening(name)
     case .presentedOffScreen(_, let isEarly): isEarly ? .presentLater : .presentWhileShown

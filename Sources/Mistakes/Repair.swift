@@ -32,6 +32,8 @@ public enum Repair: Hashable, Sendable {
   case stopWhenGone(String)
   /// Take back in `viewWillDisappear` what is registered when the view appears.
   case removeWhenGone(String)
+  /// The same of a block, by the call that takes it back, as code.
+  case removeBlockWhenGone(String)
   /// What takes back all that an object is registered for, in `dealloc` or `deinit`, as code.
   case removeWhenFreed(String)
   /// The declaration of a property that does not own what it points to, as code.

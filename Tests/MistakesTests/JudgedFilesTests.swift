@@ -54,6 +54,52 @@ import TypedTree
     #expect(findings(report).map(\.subject) == [.oddity(.timerRunsOn)])
   }
 
+  // MARK: - Counting
+
+  private static let old = """
+    @interface OldController : UIViewController { NSMutableArray *rows; }
+    @end
+    @implementation OldController
+    - (void)loadView { self.view = [[[UIView alloc] init] autorelease]; }
+    - (void)viewDidLoad { [super viewDidLoad]; rows = [[NSMutableArray alloc] init]; }
+    - (void)dealloc { [rows release]; [super dealloc]; }
+    @end
+    """
+
+  /// A file's own words say it, then its header's, then the other files of the project.
+  @Test(
+    arguments: [
+      (
+        ["@property (nonatomic, strong) UIView *bar;", "NSLog(@\"gone\");"], [.mistake(.loadedOnce)]
+      ),
+      (
+        ["@property (nonatomic, retain) UIView *bar;", "NSLog(@\"gone\");"], [.mistake(.loadedOnce)]
+      ),
+      (
+        ["@property (nonatomic, retain) UIView *bar;", "[bar_ release];"],
+        [.mistake(.loadedOnce), .oddity(.superSkipped)]
+      ),
+    ] as [([String], [Finding.Subject])])
+  func eachFileCountsInItsOwnWay(_ words: [String], _ subjects: [Finding.Subject]) {
+    let header = """
+      @interface NewController : UIViewController { UIView *bar_; }
+      \(words[0])
+      @end
+      """
+    let code = """
+      #import "New.h"
+      @implementation NewController
+      @synthesize bar = bar_;
+      - (void)viewDidLoad { [super viewDidLoad]; self.bar = [[UIView alloc] init]; }
+      - (void)viewDidUnload { self.bar = nil; [super viewDidUnload]; }
+      - (void)dealloc { \(words[1]) }
+      @end
+      """
+    let report = report(
+      [Self.old, header, code], named: ["Old.m", "New.h", "New.m"], [UIKitVersion(5, 1)])
+    #expect(findings(report).map(\.subject).filter { $0 != .mistake(.emptyUnload) } == subjects)
+  }
+
   // MARK: - Sizes
 
   private func early(_ use: String) -> LintReport {
@@ -106,7 +152,7 @@ import TypedTree
   ])
   func whatALaterVersionBroughtBoundsThoseThatAreLed(line: String) {
     let report = report([controller("", "- (void)send { \(line) }")])
-    #expect(report.lives.map(\.versions) == [[.newest], [.newest]])
+    #expect(Set(report.lives.map(\.versions)) == [[UIKitVersion(7), .newest]])
     #expect(report.standIns.contains { $0.origin == .framework && $0.name.hasSuffix(":") })
   }
 

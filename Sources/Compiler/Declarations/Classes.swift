@@ -177,25 +177,27 @@ extension Typing {
       // What is wrong with its @interface was said there.
       if declarations.faulty.contains(name) { return nil }
       if let own = draftWithoutInterface(type, known) { return own }
-      if let known { return implemented(known) }
+      if let known { return implemented(known, by: type) }
       report(
         .missingInterface(name), at: type.name.range,
         suggestion: suggestion(for: name, among: declarations.drafts.keys.sorted()))
       return standInDraft(for: type, named: name)
     case .implementation:
       return implemented(
-        known ?? ClassDraft(name, superclass: superclass(of: type), memory: memory, isSwift: false))
+        known ?? ClassDraft(name, superclass: superclass(of: type), memory: memory, isSwift: false),
+        by: type)
     default:
       return known ?? extendedDraft(type)
     }
   }
 
   /// A class of Objective-C whose methods follow, in the place of those that it had.
-  private func implemented(_ known: ClassDraft) -> ClassDraft {
+  private mutating func implemented(_ known: ClassDraft, by type: TypeDeclaration) -> ClassDraft {
     var draft = known
     draft.bodies = draft.bodies.filter { $0.value.category != nil }
     draft.classBodies = draft.classBodies.filter { $0.value.category != nil }
     (draft.memory, draft.isImplemented) = (memory, true)
+    reveal(known.superclass, above: type)
     return draft
   }
 
@@ -205,7 +207,7 @@ extension Typing {
     if var known, known.isStandIn || known.lacksInterface, known.isImplemented, !known.isSwift,
       !draft.isSwift
     {
-      (known.superclass, known.memory) = (draft.superclass, draft.memory)
+      known.superclass = draft.superclass
       (known.isStandIn, known.lacksInterface) = (false, false)
       return known
     }
@@ -232,7 +234,8 @@ extension Typing {
     guard let above = classes.id(named: root), root != "NSObject" else { return nil }
     note(type.name.text, .type, at: type.name.range)
     var draft = implemented(
-      known ?? ClassDraft(type.name.text, superclass: above, memory: memory, isSwift: false))
+      known ?? ClassDraft(type.name.text, superclass: above, memory: memory, isSwift: false),
+      by: type)
     (draft.superclass, draft.isStandIn, draft.lacksInterface) = (above, false, true)
     return draft
   }

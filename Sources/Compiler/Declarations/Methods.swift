@@ -38,7 +38,9 @@ extension Typing {
       draft.promise(signature.selector, function, declaration)
       return
     }
-    var body = ClassDraft.DraftBody(function: function, source: source, dialect: function.dialect)
+    var body = ClassDraft.DraftBody(
+      function: function, source: source, dialect: function.dialect,
+      memory: function.dialect == .swift ? .automatic : memory)
     body.function.attributes += declaration.attributes.filter {
       $0.name.text == "available" || $0.name.text == "objc" && declaration.exposesAll
     }
@@ -141,9 +143,7 @@ extension Typing {
     _ draft: ClassDraft.DraftBody, _ selector: Selector, of id: ClassID, _ name: String
   ) -> TypedBody {
     source = draft.source
-    var inner = Surroundings(
-      memory: declarations.drafts[name]?.memory ?? memory, dialect: draft.dialect)
-    if draft.dialect == .swift { inner.memory = .automatic }
+    var inner = Surroundings(memory: draft.memory, dialect: draft.dialect)
     inner.className = name
     inner.owner = id
     inner.selector = selector

@@ -136,6 +136,19 @@ extension Typing {
     standInClass(named: name, of: rootByUse(of: type, named: name))
   }
 
+  /// What a class of Objective-C does shows only behind its interface: the unknown class above one
+  /// with the methods of a controller is one.
+  mutating func reveal(_ superclass: ClassID?, above type: TypeDeclaration) {
+    guard let superclass, classes[superclass].isStandIn,
+      classes.lineage(of: superclass).dropFirst().allSatisfy({ classes[$0].name == "NSObject" }),
+      rootByUse(of: type, named: classes[superclass].name) == "UIViewController"
+    else { return }
+    var revealed = classes[superclass]
+    revealed.superclass = classes.id(named: "UIViewController")
+    make(.type(revealed))
+    resolveAgain(below: revealed.name)
+  }
+
   /// The framework's class that stands above a class of that name: one with the methods of a
   /// controller is one.
   func rootByUse(of type: TypeDeclaration, named name: String) -> String {

@@ -22,6 +22,12 @@ struct EarlySizes: Detector {
     /// Nil where both sides were used.
     var side: Clue.Side?
     var spot: Spot
+
+    /// Whether two reads are those of both sides, one behind the other.
+    func completes(_ other: Read) -> Bool {
+      controller == other.controller && size == other.size
+        && Set([side, other.side]) == [.width, .height]
+    }
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
@@ -44,6 +50,7 @@ struct EarlySizes: Detector {
   private mutating func check(_ scene: inout Scene) {
     let simulation = scene.simulation
     var waiting: [Read] = []
+    var told: Read?
     for read in reads where simulation.isAlive(read.controller) {
       guard simulation.appearance(of: read.controller) == .appeared,
         let view = simulation.loadedView(of: read.controller),
@@ -54,12 +61,16 @@ struct EarlySizes: Detector {
       }
       let differs = read.side?.differs(read.size, shown) ?? (read.size != shown)
       let isOfWidth = read.side == .width
-      if differs, !resizes(view, of: read.controller, onlyWidth: isOfWidth, simulation) {
+      // Behind its width, the height of a rectangle is no other fault.
+      if told?.completes(read) ?? false {
+        told = nil
+      } else if differs, !resizes(view, of: read.controller, onlyWidth: isOfWidth, simulation) {
         scene.report(
           .earlySizes, of: read.controller, at: read.spot,
           .sizeChanged(
             from: read.size, to: shown,
             ofLayers: madeOnlyLayers(read.controller, simulation)))
+        told = read
       }
     }
     reads = waiting

@@ -4,10 +4,11 @@ import ObjectRuntime
 import Simulator
 import Syntax
 
-/// Mistake 8: `viewDidUnload` only calls super, though there was something to let go.
+/// Mistake 8: `viewDidUnload` only calls super, or is not there, though there was something to let
+/// go.
 ///
 /// An owned view is something to let go at once. Anything else that a load made is, when the next
-/// load makes it again.
+/// load makes it again. An outlet that no `viewDidUnload` lets go is mistake 9.
 struct EmptyUnload: Detector {
   private var unloaded: [Unload] = []
   /// What fields still held after an empty `viewDidUnload`.
@@ -18,12 +19,18 @@ struct EmptyUnload: Detector {
   /// An empty `viewDidUnload` that has run.
   private struct Unload {
     var controller: ObjectID
-    var spot: Spot
-    /// Whether it has not even super's call.
-    var isBare: Bool
+    /// Where it stands; nil where the class has none.
+    var spot: Spot?
+    var form: Form
+
+    enum Form { case callsSuper, isBare, isMissing }
 
     func evidence(_ fields: [String]) -> Evidence {
-      isBare ? .unloadIsEmpty(fields) : .nothingLetGo(fields)
+      switch form {
+      case .callsSuper: .nothingLetGo(fields)
+      case .isBare: .unloadIsEmpty(fields)
+      case .isMissing: .unloadIsMissing(fields)
+      }
     }
   }
 
@@ -43,13 +50,7 @@ struct EmptyUnload: Detector {
       let controller = inventory.controller
       made[controller, default: []].append((begun[controller] ?? inventory.next)..<inventory.next)
     case .call(let call) where call.selector == "viewDidUnload" && call.sender == .uikit:
-      let type = scene.simulation[call.receiver].type
-      if let method = scene.world.writtenMethod("viewDidUnload", of: type), method.isEmptyButSuper,
-        let spot = scene.spot(of: "viewDidUnload", in: call.receiver)
-      {
-        let isBare = method.function.body?.isEmpty ?? true
-        unloaded.append(Unload(controller: call.receiver, spot: spot, isBare: isBare))
-      }
+      if let unload = unload(of: call.receiver, in: scene) { unloaded.append(unload) }
     case .clue(.replaced(let field, of: let controller, let old)):
       rebuilt(field, of: controller, old, in: &scene)
     case .turnEnds:
@@ -60,6 +61,23 @@ struct EmptyUnload: Detector {
     }
   }
 
+  /// The `viewDidUnload` that has run, if nothing is let go in it. That there is none is told of
+  /// files only, and where nothing unknown stands above the class.
+  private func unload(of controller: ObjectID, in scene: Scene) -> Unload? {
+    let type = scene.simulation[controller].type
+    guard let method = scene.world.writtenMethod("viewDidUnload", of: type) else {
+      guard scene.isReview, scene.simulation.isLearners(controller),
+        !scene.simulation.classes.hasStandIn(type)
+      else { return nil }
+      return Unload(controller: controller, spot: nil, form: .isMissing)
+    }
+    guard method.isEmptyButSuper, let spot = scene.spot(of: "viewDidUnload", in: controller) else {
+      return nil
+    }
+    let isBare = method.function.body?.isEmpty ?? true
+    return Unload(controller: controller, spot: spot, form: isBare ? .isBare : .callsSuper)
+  }
+
   private mutating func check(_ unload: Unload, in scene: inout Scene) {
     let (simulation, controller) = (scene.simulation, unload.controller)
     guard simulation.isAlive(controller), simulation.loadedView(of: controller) == nil else {
@@ -68,14 +86,22 @@ struct EmptyUnload: Detector {
     var views: [String] = []
     for field in simulation.inventory(of: controller).fields where scene.owns(controller, field) {
       guard let object = field.value.object else { continue }
+      if unload.form == .isMissing,
+        field.isOutlet || simulation.classes.hasStandIn(simulation[object].type)
+      {
+        continue
+      }
       if simulation.isKind(object, of: "UIView") {
         views.append(field.label)
-      } else if made[controller]?.contains(where: { $0.contains(object) }) ?? false {
+      } else if unload.form != .isMissing,
+        made[controller]?.contains(where: { $0.contains(object) }) ?? false
+      {
         kept.append(Kept(unload: unload, field: field.label, object: object))
       }
     }
     if !views.isEmpty {
-      scene.report(.emptyUnload, of: controller, at: unload.spot, unload.evidence(views))
+      let spot = unload.spot ?? views.first.flatMap { scene.spot(ofOutlet: $0, in: controller) }
+      scene.report(.emptyUnload, of: controller, at: spot, unload.evidence(views))
     }
   }
 

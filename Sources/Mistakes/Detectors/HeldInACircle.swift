@@ -37,7 +37,8 @@ struct HeldInACircle: Detector {
     let simulation = scene.simulation
     for id in simulation.abandoned.filter(isMeant) {
       let circle = simulation.leak(of: id).circle
-      var hasDelegate = false
+      // Where a closure closes the circle, that is what has to let go.
+      var hasDelegate = circle.contains { if case .capture = $0.owner { true } else { false } }
       for link in circle {
         if case .capture(let closure, let name) = link.owner,
           let kind = simulation.closureKind(of: closure), told.insert(.closure(closure)).inserted

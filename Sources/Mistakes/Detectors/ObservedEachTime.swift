@@ -1,6 +1,8 @@
+import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Syntax
 
 /// A controller registers for a notification whenever it appears and never takes that back, so that
 /// from its second appearance on it is told more than once.
@@ -32,6 +34,13 @@ struct ObservedEachTime: Detector {
     guard let before, !loaded.contains(id) else { return }
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
       guard let old = before[name], count > old else { continue }
+      if let line = Int(name.prefix { $0 != " " }) {
+        scene.report(
+          .oddity(.observedEachTime), of: id,
+          at: Spot(line: line, type: scene.simulation[id].type),
+          .blockAddedEachTime(String(name.drop { $0 != " " }.dropFirst()), count: count))
+        continue
+      }
       let selector = Selector(String(name.prefix { $0 != " " }))
       scene.report(
         .oddity(.observedEachTime), of: id, at: scene.appearing(id),
@@ -43,7 +52,17 @@ struct ObservedEachTime: Detector {
 extension Scene {
   fileprivate func registrations(of id: ObjectID) -> [String: Int] {
     guard simulation.isAlive(id) else { return [:] }
-    return simulation.registrations(of: id).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return (simulation.registrations(of: id) + blocks(of: simulation[id].type))
+      .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// The blocks that observe for the methods in which a class appears, by line and notification.
+  private func blocks(of type: ClassID) -> [String] {
+    let selectors: [Selector] = ["viewWillAppear:", "viewDidAppear:"]
+    let methods = selectors.compactMap { world.writtenMethod($0, of: type) }
+    return simulation.observingBlocks.compactMap { name, line in
+      methods.contains { $0.lines.contains(line) } ? "\(line) \(name ?? "*")" : nil
+    }
   }
 
   /// Where the method stands that registers: the one of the two that names an observer.
@@ -53,5 +72,13 @@ extension Scene {
       world.writtenMethod($0, of: simulation[id].type)?.words.contains("addObserver") ?? false
     }
     return (registering.map { [$0] } ?? selectors).lazy.compactMap { spot(of: $0, in: id) }.first
+  }
+}
+
+extension WrittenMethod {
+  /// The lines of its file on which it stands.
+  fileprivate var lines: ClosedRange<Int> {
+    let first = source.number(at: function.range.lowerBound)
+    return first...max(first, source.number(at: function.range.upperBound))
   }
 }

@@ -5,8 +5,8 @@ import ObjectRuntime
 import Syntax
 import TypedTree
 
-/// How an object of a Swift class is made when nobody says with what: by an initialiser of its own,
-/// with the plainest value of each parameter's type.
+/// How an object of a class is made when nobody says with what: by an initialiser of its own, with
+/// the plainest value of each parameter's type.
 struct Construction {
   private let world: World
 
@@ -22,17 +22,21 @@ struct Construction {
 
   /// The ways to make one, the likeliest first.
   func ways(of type: String) -> [Way] {
-    if let made = expression(of: type, depth: 0) { return [.expression(made, .swift)] }
+    let made = expressions(of: type, depth: 0)
+    if !made.isEmpty { return made.map { .expression($0, .swift) } }
     let asked = initializers(of: type).first?.parameters.first {
       $0.defaultValue == nil && argument(for: $0, depth: 0) == nil
     }
     if let asked { return [.unknown(asked)] }
-    let own = ownMessages(of: type).map { "[[\(type) alloc] \($0)]" }
-    let plain =
-      isListOfItems(type)
+    let messages = ownMessages(of: type, depth: 0) + [plainMessage(of: type)]
+    return messages.map { .expression("[[\(type) alloc] \($0)]", .objectiveC) }
+  }
+
+  /// What makes one that has no initialiser of its own.
+  private func plainMessage(of type: String) -> String {
+    isListOfItems(type)
       ? "initWithCollectionViewLayout:[[UICollectionViewFlowLayout alloc] init]"
       : isConnectedTable(type) ? "initWithNibName:nil bundle:nil" : "init"
-    return (["[[\(type) alloc] \(plain)]"] + own).map { .expression($0, .objectiveC) }
   }
 
   /// The first of what its shortest initialiser must be given.
@@ -71,19 +75,62 @@ struct Construction {
       && !world.methods(of: type).contains { $0.name.text == "init" }
   }
 
-  /// The initialisers of a class of Objective-C that are its own, with zeros for arguments: they
-  /// are meant where the inherited ones end the app.
-  private func ownMessages(of type: String) -> [String] {
-    let inherited = ["init", "initWithNibName:bundle:", "initWithCoder:", "initWithStyle:"]
-    let functions = world.methods(of: type).filter {
-      $0.dialect == .objectiveC && !$0.isStatic && $0.name.text.hasPrefix("init")
-        && !inherited.contains($0.name.text)
-    }
+  /// The initialisers of a class of Objective-C that are its own, the shortest first.
+  private func ownMessages(of type: String, depth: Int) -> [String] {
+    let functions = world.methods(of: type).filter(\.isOwnMessage)
     return functions.sorted { $0.parameters.count < $1.parameters.count }.map { function in
       let keywords = function.name.text.split(separator: ":")
       if function.parameters.isEmpty { return function.name.text }
       return zip(keywords, function.parameters)
-        .map { "\($0):\($1.type?.isPointer ?? true ? "nil" : "0")" }.joined(separator: " ")
+        .map { "\($0):\(objectiveCArgument(for: $1, depth: depth))" }.joined(separator: " ")
+    }
+  }
+
+  /// What a program would hand over: controllers and views, names for texts, and stand-ins, on which
+  /// nothing rests, for all of which more would have to be known.
+  private func objectiveCArgument(for parameter: Parameter, depth: Int) -> String {
+    let name = parameter.name.text
+    guard let type = parameter.type else { return "nil" }
+    switch type.kind {
+    case .pointer: return object(of: type.className, named: name, depth: depth)
+    case .function: return standIn(named: name) ?? "nil"
+    case .named("id", _, _), .named("instancetype", _, _): return standIn(named: name) ?? "nil"
+    case .named(let type, _, _): return plainValue(of: type)
+    case .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .cArray, .composition:
+      return "0"
+    }
+  }
+
+  private func object(of type: String, named name: String, depth: Int) -> String {
+    switch type {
+    case "NSString" where !name.lowercased().contains("nib"): return "@\"\(name)\""
+    case "NSString", "NSBundle": return "nil"
+    case "NSNumber": return "@0"
+    default: break
+    }
+    guard world.standsIn, depth < 3, isMade(type) else { return standIn(named: name) ?? "nil" }
+    let message = ownMessages(of: type, depth: depth + 1).first ?? plainMessage(of: type)
+    let made = "[[\(type) alloc] \(message)]"
+    return world.simulation.memory == .manual ? "[\(made) autorelease]" : made
+  }
+
+  /// Whether one can be made without knowing more: of a class of the files, of one that nobody
+  /// declares, and of UIKit's controllers and views.
+  private func isMade(_ type: String) -> Bool {
+    guard let id = world.simulation.classes.id(named: type) else { return true }
+    let simulation = world.simulation
+    if simulation[id].isLearners { return true }
+    return simulation.isKind(id, of: "UIViewController") && type != "UICollectionViewController"
+      || simulation.isKind(id, of: "UIView") && !type.hasPrefix("UICollection")
+  }
+
+  private func plainValue(of type: String) -> String {
+    switch type {
+    case "CGRect", "CGSize", "CGPoint": type + "Zero"
+    case "NSRange": "NSMakeRange(0, 0)"
+    case "SEL": "@selector(description)"
+    case "Class": "[NSObject class]"
+    default: "0"
     }
   }
 
@@ -94,15 +141,26 @@ struct Construction {
   }
 
   private func expression(of type: String, depth: Int) -> String? {
-    if depth > 3 { return nil }
-    for initializer in initializers(of: type) {
+    expressions(of: type, depth: depth).first
+  }
+
+  /// By each initialiser of its own that something can be given to, and by the inherited one where
+  /// all of them are for convenience.
+  private func expressions(of type: String, depth: Int) -> [String] {
+    if depth > 3 { return [] }
+    let own = initializers(of: type)
+    let made = own.compactMap { initializer -> String? in
       let asked = initializer.parameters.filter { $0.defaultValue == nil }
       let arguments = asked.compactMap { argument(for: $0, depth: depth) }
-      if arguments.count == asked.count {
-        return "\(type)(\(arguments.joined(separator: ", ")))"
-      }
+      guard arguments.count == asked.count else { return nil }
+      return "\(type)(\(arguments.joined(separator: ", ")))"
     }
-    return nil
+    let inherits =
+      !own.isEmpty && own.allSatisfy { $0.modifiers.contains { $0.text == "convenience" } }
+    let isController =
+      world.simulation.classes.id(named: type)
+      .map { world.simulation.isKind($0, of: "UIViewController") } ?? false
+    return inherits && isController ? made + ["\(type)(nibName: nil, bundle: nil)"] : made
   }
 
   private func argument(for parameter: Parameter, depth: Int) -> String? {
@@ -208,16 +266,6 @@ struct Construction {
   }
 }
 
-extension TypeReference {
-  fileprivate var isPointer: Bool {
-    switch kind {
-    case .pointer, .function: true
-    case .named(let name, _, _): name == "id" || name == "instancetype"
-    default: false
-    }
-  }
-}
-
 extension Parameter {
   /// From its label to its type.
   var range: SourceRange {
@@ -227,6 +275,17 @@ extension Parameter {
 }
 
 extension Function {
+  /// Whether it is an initialiser of Objective-C that is none of UIKit's.
+  fileprivate var isOwnMessage: Bool {
+    let inherited = ["init", "initWithNibName:bundle:", "initWithCoder:", "initWithStyle:"]
+    let rest = name.text.dropFirst(4)
+    guard dialect == .objectiveC, !isStatic, name.text.hasPrefix("init"),
+      !inherited.contains(name.text), rest.first?.isLowercase == false, let returns
+    else { return false }
+    if case .named("void", _, _) = returns.kind { return false }
+    return !parameters.contains { $0.type?.className == "NSCoder" }
+  }
+
   /// Whether it is an initialiser that people call: not the one that nibs call.
   fileprivate var isOwnInitializer: Bool {
     guard case .initializer = kind, dialect == .swift else { return false }

@@ -13,8 +13,8 @@ import UIKitClasses
 /// seen.
 ///
 /// Only what the files declare is taken: classes, functions, variables, nibs. In one part of its
-/// life a controller is shown, used, hidden, warned, shown again, hidden and freed; in another it
-/// is freed unseen.
+/// life a controller is shown, used, turned, hidden, warned, shown again, hidden and freed; in another
+/// it is freed unseen. Nobody swipes back, changes tabs or leaves the app.
 public struct Lint: Sendable {
   /// What is wrong with the texts, each with the number of its file; with an error nothing is led.
   public private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
@@ -30,8 +30,8 @@ public struct Lint: Sendable {
   public internal(set) var lives: [Life] = []
   /// What stands in for names that the files do not declare.
   public private(set) var standIns: [StandIn] = []
-  /// Whether something was used that came only with a later version.
-  public internal(set) var isTooOld = false
+  /// The version that all is there from that was used; under an earlier one the files do not run.
+  public internal(set) var since = UIKitVersion.oldest
   var world: World
   let files: [File]
   let options: RunOptions
@@ -75,10 +75,15 @@ public struct Lint: Sendable {
     world = reading.world(version, options)
     cut = reading.passedOver(in: world)
     standIns = world.standIns
-    isTooOld = standIns.contains { standIn in
-      standIn.origin == .framework && standIn.since.map { $0 > version } ?? false
-    }
+    since =
+      standIns.filter { $0.origin == .framework }.compactMap(\.since).max() ?? UIKitVersion.oldest
   }
+
+  /// Whether something was used that came only with a later version.
+  public var isTooOld: Bool { since > version }
+
+  /// Under which it was led.
+  var version: UIKitVersion { world.simulation.version }
 
   /// Whether nothing can be led.
   var hasErrors: Bool { faults.contains { $0.fault.severity == .error } }

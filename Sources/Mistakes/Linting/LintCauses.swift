@@ -12,12 +12,16 @@ extension Lint {
 
 extension Finding {
   /// Whether another finding follows from its cause: an outlet is left where nothing is let go,
-  /// super is left out where nothing is done, what was entered is lost where it has no other home.
+  /// super is left out where nothing is done, what was
+  /// to be presented and never came is not shown, what was entered is lost where it has no other home.
   fileprivate func explains(_ other: Finding) -> Bool {
     guard type == other.type else { return false }
     switch (evidence, other.evidence) {
     case (.unloadIsEmpty, .superSkipped(let call)): return call.name == "viewDidUnload"
+    case (.presentedOffScreen(let name, _), .neverShown): return name == other.object
     case (.onlyHome(let outlet, _), .entryLost(let lost, _)): return outlet == lost
+    case (.leaked(_, let field, _), .unloadIsMissing(let kept)): return kept == [field]
+    case (.unloadIsMissing, .leaked): return false
     case (_, .outletKept(let outlet)), (_, .leaked(_, let outlet, _)):
       return subject == .mistake(.emptyUnload) && evidence.kept.contains(outlet)
     default: return false

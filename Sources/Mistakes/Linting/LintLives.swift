@@ -20,6 +20,8 @@ extension Lint {
     public var reached: Int
     /// What ended it first.
     public var end: End?
+    /// The class above the controller that nobody declares, if there is one: what it does is unknown.
+    public var unknown: String?
 
     public var isInContainers: Bool {
       surroundings != StandardLife.Surroundings.window.rawValue
@@ -100,8 +102,16 @@ extension Lint {
     }
     for end in seen.ends where !ends.contains(where: { $0.isSame(as: end) }) { ends.append(end) }
     unmade += seen.unmade.filter { !unmade.contains($0) }
-    isTooOld = isTooOld || seen.isTooOld
-    lives.append(seen.life(of: journey.type, inside: journey.surroundings))
+    since = max(since, seen.since)
+    var life = seen.life(of: journey.type, inside: journey.surroundings)
+    life.unknown = unknownClass(above: journey.type)
+    lives.append(life)
+  }
+
+  private func unknownClass(above type: String) -> String? {
+    guard let id = world.simulation.classes.id(named: type) else { return nil }
+    let classes = world.simulation.classes
+    return classes.lineage(of: id).first { classes[outline: $0].isStandIn }.map { classes[$0].name }
   }
 
   private func lives(
@@ -153,7 +163,7 @@ extension Lint {
         guard let (file, range) = place(of: finding) else { continue }
         sights.add(Warning(finding: finding, file: file, range: range))
       }
-      sights.isTooOld = sights.isTooOld || life.isTooEarly
+      sights.since = max(sights.since, life.since)
       if isAnswered { return }
       if let ending = life.ending {
         let end = self.end(of: type, ending.fault, ending.raised)

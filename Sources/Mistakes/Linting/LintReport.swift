@@ -36,21 +36,33 @@ public struct LintReport: Sendable {
     let asked = isAsked ? versions : LintReport.usualVersions(of: files)
     guard let first = asked.first else { return }
     let taken = Taken(files, first, memory: memory, isStrict: isStrict)
-    let all = workforce.map(asked, named: \.description) { version in
-      taken.holds(for: version)
-        ? taken : Taken(files, version, memory: memory, isStrict: isStrict)
-    }
+    let others = workforce.map(
+      asked.filter { !taken.holds(for: $0) }, named: \.description
+    ) { version in (version, Taken(files, version, memory: memory, isStrict: isStrict)) }
+    let all = asked.map { version in others.first { $0.0 == version }?.1 ?? taken }
     for (file, fault) in all.flatMap(\.told)
     where !faults.contains(where: { $0.file == file && $0.fault == fault }) {
       faults.append((file, fault))
     }
     if isStrict, hasErrors { return }
-    var lints = workforce.map(Array(zip(all, asked)), named: \.1.description) { taken, version in
-      Lint(of: taken.reading, version: version, options: options)
+    func lints(under versions: [UIKitVersion]) -> [Lint] {
+      workforce.map(versions, named: \.description) { version in
+        let known = zip(asked, all).first { $0.0 == version }?.1 ?? taken
+        let taken =
+          known.holds(for: version)
+          ? known : Taken(files, version, memory: memory, isStrict: isStrict)
+        return Lint(of: taken.reading, version: version, options: options)
+      }
     }
-    lead(&lints, by: workforce)
-    for (lint, version) in zip(lints, asked)
-    where isAsked || version == .newest || !lint.isTooOld { take(lint, version) }
+    var led = lints(under: asked)
+    if !isAsked { led = led.filter(\.isMeant) + lints(under: LintReport.later(than: led)) }
+    lead(&led, by: workforce)
+    if !isAsked {
+      var later = lints(under: LintReport.later(than: led))
+      lead(&later, by: workforce)
+      led = (led + later).filter(\.isMeant)
+    }
+    for lint in led.sorted(by: { $0.version < $1.version }) { take(lint, lint.version) }
     // That it cannot be read is said already.
     unmade.removeAll { unmade in
       guard case .unimplemented(let missing) = unmade.reason else { return false }
@@ -67,6 +79,12 @@ public struct LintReport: Sendable {
     }
     for ((place, journey), seen) in zip(journeys, sights) { lints[place].take(seen, of: journey) }
     for place in lints.indices { lints[place].finish() }
+  }
+
+  /// The oldest versions that have all that was missed under others, as far as one saw.
+  private static func later(than led: [Lint]) -> [UIKitVersion] {
+    let missed = Set(led.filter { !$0.isMeant }.map(\.since))
+    return missed.subtracting(led.map(\.version)).filter { $0 < .newest }.sorted()
   }
 
   /// Whether some text has an error.
@@ -159,6 +177,11 @@ private struct Taken: Sendable {
   func holds(for version: UIKitVersion) -> Bool {
     reading.holds(for: version) && broken.allSatisfy { $0.holds(for: version) }
   }
+}
+
+extension Lint {
+  /// Whether the files are for its version: the newest is for all.
+  fileprivate var isMeant: Bool { version == .newest || !isTooOld }
 }
 
 extension Lint.End {

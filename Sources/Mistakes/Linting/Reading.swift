@@ -14,7 +14,8 @@ struct Reading: Sendable {
   let files: [Lint.File]
   /// What is wrong with the texts, each with the number of its file.
   private(set) var faults: [(file: Int, fault: ScriptRun.Mistake)] = []
-  let memory: Memory
+  /// How all files count references, where somebody says so.
+  private let memory: Memory?
   private let isStrict: Bool
   private var announced: [DeclarationChange] = []
   private var steps: [Step] = []
@@ -32,9 +33,9 @@ struct Reading: Sendable {
     self.files = files
     self.version = version
     self.isStrict = isStrict
-    self.memory = memory ?? Reading.memory(of: files)
+    self.memory = memory
     asksForVersion = files.contains { $0.source.asksForVersion }
-    var checked = Reading.world(version, self.memory, isStrict)
+    var checked = Reading.world(version, memory, isStrict)
     program = checked.program
     read(&checked)
     program = checked.program
@@ -68,18 +69,14 @@ struct Reading: Sendable {
   }
 
   private static func world(
-    _ version: UIKitVersion, _ memory: Memory, _ isStrict: Bool
+    _ version: UIKitVersion, _ memory: Memory?, _ isStrict: Bool
   ) -> World {
-    var world = World(simulation: Simulation(version: version, memory: memory))
+    var world = World(simulation: Simulation(version: version, memory: memory ?? .automatic))
     world.standsIn = !isStrict
     world.simulation.isPartial = !isStrict
     return world
   }
 
-  /// How the files were written to count references, whatever the version's default.
-  private static func memory(of files: [Lint.File]) -> Memory {
-    files.contains { $0.dialect != .swift && $0.source.countsByHand } ? .manual : .automatic
-  }
 }
 
 // MARK: - What was passed over
@@ -113,7 +110,9 @@ extension Reading {
     var context = Script.Context(checked.simulation)
     context.isOfFile = !isStrict
     var scripts: [(file: Int, script: Script)] = []
+    let counting = Counting(of: files, asked: memory)
     for file in readingOrder {
+      context.target.memory = counting[file]
       let script = Script.read(files[file].source, dialect: files[file].dialect, in: context)
       // What a header defines is there for all that import it.
       if files[file].source.name.hasSuffix(".h") { context = script.context }
@@ -124,6 +123,7 @@ extension Reading {
     for (file, script) in scripts {
       let first = faults.count
       faults += script.diagnostics.map { (file, .syntax($0)) }
+      checked.simulation.memory = counting[file]
       take(script, of: file, &checked)
       faults[first...].sort { $0.fault.range.lowerBound < $1.fault.range.lowerBound }
     }

@@ -1,5 +1,6 @@
 import Interpreter
 import ObjectRuntime
+import Syntax
 
 /// What was seen in the lives of one controller.
 struct Sights: Sendable {
@@ -7,7 +8,8 @@ struct Sights: Sendable {
   /// What ended the app, first things first, and after how many steps.
   private var endings: [(end: Lint.End, steps: Int)] = []
   var unmade: [Lint.Unmade] = []
-  var isTooOld = false
+  /// The version that what was used is there from.
+  var since = UIKitVersion.oldest
   /// Whether closures waited for who calls them.
   var isAwaited = false
   /// Whether other stand-ins could have shown something else.

@@ -16,8 +16,8 @@ struct StandardLife {
   private(set) var obstacle: Obstacle?
   /// How many steps it went on.
   private(set) var steps = 0
-  /// Whether something was used that there is only later.
-  private(set) var isTooEarly = false
+  /// The version that all is there from that was missed.
+  private(set) var since = UIKitVersion.oldest
   /// What has ended it.
   private(set) var ending: Ending?
   /// Whether it may have been another one with other stand-ins.
@@ -81,6 +81,10 @@ struct StandardLife {
     self.type = type
     self.surroundings = surroundings
     self.world = world
+    // Who leads it counts as its own file does.
+    if let id = world.simulation.classes.id(named: type) {
+      self.world.simulation.memory = world.simulation[id].memory
+    }
     self.options = options
     self.options.spared = indulgence.spared
     skipped = indulgence.skipped
@@ -128,7 +132,11 @@ struct StandardLife {
       self.hasStoodIn = hasStoodIn
       make(by: way)
       if !isOver { inject() }
-      if !isOver || obstacle != nil { return }
+      if !isOver || obstacle != nil {
+        // What went wrong in another way is wrong as well.
+        findings = (first?.findings ?? []) + findings
+        return
+      }
       first = first ?? self
     }
     if let first { self = first }
@@ -136,7 +144,9 @@ struct StandardLife {
     obstacle = asked.map(Obstacle.unknownArgument) ?? .ended
   }
 
-  private mutating func make(by way: Construction.Way) {
+  private mutating func make(by way: Construction.Way) { make(type, by: way, calling: name) }
+
+  private mutating func make(_ type: String, by way: Construction.Way, calling name: String) {
     switch way {
     case .expression(let made, let dialect):
       run(
@@ -191,8 +201,47 @@ struct StandardLife {
     if !isOver { note(watch.finish(in: world)) }
   }
 
-  /// A person puts something else into every control that takes it.
+  /// A person puts something else into every control, turns the device to the side and back, and
+  /// goes on to what the controller prepares.
   private mutating func use() {
+    enterValues()
+    obey(.rotate(nil))
+    obey(.rotate(nil))
+    prepareSegues()
+  }
+
+  /// With which sender segues are prepared, and when, is unknown: only what that does to outlets of
+  /// a view that is not loaded is certain.
+  private mutating func prepareSegues() {
+    guard !isOver, let id = world.simulation.classes.id(named: type) else { return }
+    for segue in world.segues(preparedBy: id) {
+      var tried = self
+      tried.prepare(segue)
+      hasStoodIn = hasStoodIn || tried.hasStoodIn
+      findings += tried.findings.dropFirst(findings.count)
+        .filter { $0.subject == .mistake(.outletBeforeLoad) }
+        .map { $0.renamed(from: "destination", to: segue.destination) }
+    }
+  }
+
+  private mutating func prepare(_ segue: Segue) {
+    guard let way = Construction(in: world).ways(of: segue.destination).first else { return }
+    make(segue.destination, by: way, calling: "destination")
+    if segue.isInNavigation {
+      run(
+        "UINavigationController *pages = [[UINavigationController alloc] "
+          + "initWithRootViewController:destination];")
+    }
+    let identifier = segue.identifier.map { "@\"\($0)\"" } ?? "nil"
+    let shown = segue.isInNavigation ? "pages" : "destination"
+    run(
+      """
+      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(identifier)
+        source:\(name) destination:\(shown)] sender:nil];
+      """)
+  }
+
+  private mutating func enterValues() {
     guard let controller = world.simulation.object(named: name) else { return }
     for field in world.simulation.inventory(of: controller).fields where field.isOutlet {
       guard let control = field.value.object, let shown = field.content.first else { continue }
@@ -234,7 +283,7 @@ struct StandardLife {
 
   /// Whoever reads files knows the controller by its class: its variable is no word of theirs.
   private mutating func note(_ found: [Finding]) {
-    findings += found.map { $0.renamed(from: name) }
+    findings += found.map { $0.renamed(from: name, to: type) }
   }
 
   private mutating func obey(_ command: WorldCommand) {
@@ -245,11 +294,9 @@ struct StandardLife {
   private mutating func take(_ outcome: Outcome) {
     hasStoodIn = hasStoodIn || world.simulation.hasStoodIn
     note(watch.observe(outcome.trace, in: world).map(\.finding))
-    isTooEarly =
-      isTooEarly
-      || outcome.trace.events.contains { event in
-        if case .note(.unavailable) = event.kind { true } else { false }
-      }
+    for case .note(.unavailable(_, let version)) in outcome.trace.events.map(\.kind) {
+      since = max(since, version)
+    }
     isOver = outcome.fault != nil || outcome.diagnostics.contains { $0.severity == .error }
     if let fault = outcome.fault, let raised = outcome.raised {
       ending = Ending(step: step, fault: fault, raised: raised)
@@ -259,7 +306,7 @@ struct StandardLife {
 
 extension Finding {
   /// The same of an object that is called after its class, which was known by a variable.
-  fileprivate func renamed(from name: String) -> Finding {
+  fileprivate func renamed(from name: String, to type: String) -> Finding {
     var renamed = self
     if object == name { renamed.object = type }
     switch evidence {

@@ -72,6 +72,12 @@ extension Simulation {
       .map { (name: $0.name, line: $0.line) }
   }
 
+  /// What blocks are told of until they are removed: the name of each notification, nil for all, and
+  /// the line that registered for it.
+  public var observingBlocks: [(name: String?, line: Int)] {
+    observers.live.filter { $0.block != nil }.map { (name: $0.name, line: $0.line) }
+  }
+
   private func parts(of id: ObjectID) -> [Value] {
     guard isAlive(id), interface.views[id] == nil, interface.viewControllers[id] == nil else {
       return []

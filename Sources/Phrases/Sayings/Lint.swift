@@ -65,6 +65,9 @@ extension Phrasebook {
     say("led.with-fresh", ["steps": .number(steps), "count": .number(count)])
   }
 
+  /// Of a class above a controller that nobody declares.
+  public func ledWithout(_ name: String) -> String { say("led.without", ["name": .text(name)]) }
+
   /// What was found: mistakes by number, what is not on the list by name; or that it was nothing.
   public func found(_ numbers: [Int], _ names: [String]) -> String {
     if numbers.isEmpty && names.isEmpty { return say("lint.nothing-found") }

@@ -39,6 +39,10 @@ extension Phrasebook {
       say(
         "evidence.unload-is-empty",
         ["names": .list(names.map { "'\($0)'" }), "object": .text(object)])
+    case .unloadIsMissing(let names):
+      say(
+        "evidence.unload-is-missing",
+        ["names": .list(names.map { "'\($0)'" }), "object": .text(object)])
     case .outletForgotten(let outlet):
       say("evidence.outlet-forgotten", ["outlet": .text(outlet), "object": .text(object)])
     case .outletKept(let outlet):
@@ -81,6 +85,9 @@ extension Phrasebook {
       say(
         "evidence.observed-each-time",
         ["selector": .text(selector), "object": .text(object), "count": .number(count)])
+    case .blockAddedEachTime(let name, let count):
+      say(
+        "evidence.block-added-each-time", ["name": .text(name), "count": .number(count)])
     case .freedWhileObserving(let name):
       say("evidence.freed-while-observing", ["name": .text(name), "object": .text(object)])
     case .heldByDelegate(let name, let circle):
@@ -141,6 +148,8 @@ extension Phrasebook {
     case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
     case .removeWhenGone(let selector):
       say("repair.remove-when-gone", ["selector": .text(selector)])
+    case .removeBlockWhenGone(let code):
+      say("repair.remove-block-when-gone", ["code": .text(code)])
     case .declareWeak(let code): say("repair.declare-weak", ["code": .text(code)])
     case .presentLater: say("repair.present-later")
     case .presentWhileShown: say("repair.present-while-shown")

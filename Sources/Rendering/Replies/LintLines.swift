@@ -5,38 +5,44 @@ import Phrases
 // What `lint` has to say, as compilers say it, and a line a controller at the end.
 extension Renderer {
   /// All that was found in some files, by place.
-  public func findings(of report: LintReport, in sources: [SourceText]) -> [String] {
+  ///
+  /// - Parameter folds: whether lines are folded, for people at a prompt.
+  public func findings(
+    of report: LintReport, in sources: [SourceText], folds: Bool = false
+  ) -> [String] {
     let blocks =
       report.warnings.map {
-        ($0.subject.file, $0.subject.range, block($0, in: sources[$0.subject.file]))
+        ($0.subject.file, $0.subject.range, block($0, in: sources[$0.subject.file], folds))
       }
       + report.ends.map {
-        ($0.subject.file, $0.subject.range, block($0, in: sources[$0.subject.file]))
+        ($0.subject.file, $0.subject.range, block($0, in: sources[$0.subject.file], folds))
       }
-      + report.unmade.map { ($0.file, $0.range, block($0, in: sources[$0.file])) }
+      + report.unmade.map { ($0.file, $0.range, block($0, in: sources[$0.file], folds)) }
     return blocks.sorted { ($0.0, $0.1.lowerBound) < ($1.0, $1.1.lowerBound) }.flatMap { $0.2 }
   }
 
   /// What `:lint` says of the typed classes.
   func lint(_ report: LintReport, _ source: SourceText) -> [String] {
     report.faults.isEmpty
-      ? findings(of: report, in: [source]) + summary(of: report)
+      ? findings(of: report, in: [source], folds: true) + summary(of: report)
       : report.faults.flatMap { block($0.fault, in: source) }
   }
 
   /// A warning of `lint`; versions are named where not all showed it.
   public func block(
-    _ shown: LintReport.Shown<Lint.Warning>, in source: SourceText
+    _ shown: LintReport.Shown<Lint.Warning>, in source: SourceText, _ folds: Bool = false
   ) -> [String] {
     let finding = shown.subject.finding
     return DiagnosticLines(
       .warning, at: shown.subject.range, phrases.evidence(finding.evidence, of: finding.object),
       note: name(of: finding) + under(shown), suggestion: phrases.repair(finding.repair)
-    ).lines(in: source, width: width, theme: theme)
+    ).lines(in: source, width: width, folds: folds, theme: theme)
   }
 
   /// What has ended a life, in UIKit's words.
-  public func block(_ shown: LintReport.Shown<Lint.End>, in source: SourceText) -> [String] {
+  public func block(
+    _ shown: LintReport.Shown<Lint.End>, in source: SourceText, _ folds: Bool = false
+  ) -> [String] {
     let end = shown.subject
     // Without a controller there is no life to go on with.
     let goesOn = !end.isStopped && end.call?.hasPrefix("init") != true
@@ -45,15 +51,17 @@ extension Renderer {
       phrases.ended(end.type, in: end.call, isStopped: end.isStopped)
         + phrases.fault(end.fault),
       note: !goesOn ? nil : phrases.restWasLed(end.type) + under(shown)
-    ).lines(in: source, width: width, theme: theme)
+    ).lines(in: source, width: width, folds: folds, theme: theme)
   }
 
   /// A controller of which `lint` can say nothing, as compilers note things.
-  public func block(_ unmade: Lint.Unmade, in source: SourceText) -> [String] {
+  public func block(
+    _ unmade: Lint.Unmade, in source: SourceText, _ folds: Bool = false
+  ) -> [String] {
     DiagnosticLines(
       .note, at: unmade.range, phrases.unmade(unmade.type, unmade.reason),
       suggestion: phrases.wayOut(of: unmade.reason)
-    ).lines(in: source, width: width, theme: theme)
+    ).lines(in: source, width: width, folds: folds, theme: theme)
   }
 
   private func under<Subject>(_ shown: LintReport.Shown<Subject>) -> String {
@@ -87,7 +95,8 @@ extension Renderer {
       }
       let found = report.warnings.map(\.subject.finding).filter { $0.type == type }
       let isSilent = found.isEmpty && lives.contains { $0.subject.status != .complete }
-      let parts = [type] + ways + (isSilent ? [] : [summary(of: found)])
+      let unknown = lives.compactMap(\.subject.unknown).first.map { [phrases.ledWithout($0)] } ?? []
+      let parts = [type] + ways + unknown + (isSilent ? [] : [summary(of: found)])
       return sentence(phrases.beside(parts), hanging: 2)
     }
   }

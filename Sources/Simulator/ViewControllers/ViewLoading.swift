@@ -45,12 +45,20 @@ extension Turn {
     if state.view != nil, view == nil { leave(.unloading(simulation.inventory(of: controller))) }
     if let view { try claim(view, for: controller) }
     simulation.interface.viewControllers[controller]?.view = view
-    simulation.interface.viewControllers[controller]?.viewOrigin =
-      state.loadingDepth > 0 ? .code : .assigned
+    let origin = origin(ofNextViewOf: controller, state)
+    simulation.interface.viewControllers[controller]?.viewOrigin = origin
     if let old = state.view {
       simulation.interface.views[old]?.controller = nil
       try release(old, from: .view(of: controller))
     }
+  }
+
+  /// Where a view comes from that is set now: one that `viewDidLoad` puts in the place of what was
+  /// loaded is loaded again with that or not at all.
+  private func origin(ofNextViewOf controller: ObjectID, _ state: ViewController) -> ViewOrigin {
+    if state.loadingDepth == 0 { return .assigned }
+    let isLoadedByCode = state.view == nil || simulation.isOverridden("loadView", by: controller)
+    return isLoadedByCode ? .code : state.viewOrigin
   }
 
   /// What a default `loadView` has made is set by the message, which a subclass may override.

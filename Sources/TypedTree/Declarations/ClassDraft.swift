@@ -85,6 +85,8 @@ package struct ClassDraft: Sendable {
     package var function: Function
     package var source: SourceText
     package var dialect: Dialect
+    /// How the file counts references that it stands in.
+    package var memory: Memory
     /// The category or extension it stands in; nil for the implementation.
     package var category: String?
     package var number: Int?
@@ -92,12 +94,13 @@ package struct ClassDraft: Sendable {
     package var form = Form.written
 
     package init(
-      function: Function, source: SourceText, dialect: Dialect, category: String? = nil,
-      number: Int? = nil, form: Form = Form.written
+      function: Function, source: SourceText, dialect: Dialect, memory: Memory = .automatic,
+      category: String? = nil, number: Int? = nil, form: Form = Form.written
     ) {
       self.function = function
       self.source = source
       self.dialect = dialect
+      self.memory = memory
       self.category = category
       self.number = number
       self.form = form
