@@ -280,9 +280,8 @@ extension Seat {
     self.ballot?.drop()
     certainty = .unasked
     if isEmpty { return Response(.nothingToDrop) }
-    var response = page
-    if hasAnswered { response.replies.insert(.dropped, at: 0) }
-    return response
+    // Of what was sent in an earlier vote nothing stands.
+    return ballot.earlier != nil && !hasAnswered ? page : Response(.dropped)
   }
 
   /// What tells nothing of an answer.
