@@ -177,7 +177,7 @@ package struct Suspensions {
     _ body: [Statement], after pause: Expression, at range: SourceRange
   ) -> Statement {
     let closure = Expression(.closure(Closure(body: body)), at: range)
-    let task = Expression(.name("Task"), at: range)
+    let task = Expression(.name("Task"), at: SourceRange(range.lowerBound, range.lowerBound))
     let arguments = [
       Argument(label: Name("sleeping", at: range), pause), Argument(closure),
     ]

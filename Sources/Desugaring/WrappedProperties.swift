@@ -65,7 +65,7 @@ extension Declarations {
     return Expression(
       .call(
         Expression(.name(attribute.name.text), at: attribute.name.range),
-        first + attribute.arguments), at: range)
+        first + attribute.arguments), at: attribute.name.range)
   }
 
   /// Reads and writes the wrapper's value; observers look on.
@@ -106,7 +106,10 @@ extension TypeDeclaration {
         guard let type = binding.type, case .named(let name, _, _) = type.kind,
           !generics.contains(where: { $0.name.text == name })
         else { continue }
-        return TypeReference(.named(name, arguments: [], protocols: []), at: type.range)
+        // Where the wrapper is used nobody has written it.
+        let start = type.range.lowerBound
+        return TypeReference(
+          .named(name, arguments: [], protocols: []), at: SourceRange(start, start))
       }
     }
     return nil

@@ -9,10 +9,23 @@ public struct SourceText: Equatable, Sendable {
   /// The number of its first line among all that were entered at a prompt; nil for a file, 0 for a
   /// library, whose lines have none.
   public let entry: Int?
+  /// The files that it was put together from, in their order; empty where it is one text.
+  public var parts: [Part] = []
   /// The UTF-8 offset at which each line begins.
   private let lineStarts: [Int]
   /// Places along lines that are long, so that no column is counted from far away.
   private let milestones: [Milestone]
+
+  /// A file whose lines stand in a text with others.
+  public struct Part: Equatable, Sendable {
+    public let name: String
+    /// Which line of the text, from 1, is its first.
+    public let firstLine: Int
+
+    public init(name: String, firstLine: Int) {
+      (self.name, self.firstLine) = (name, firstLine)
+    }
+  }
 
   /// A place in a long line whose column is known, so that counting begins there.
   private struct Milestone: Equatable {
@@ -74,7 +87,17 @@ public struct SourceText: Equatable, Sendable {
   /// where there are several.
   public func number(at offset: Int) -> Int {
     if entry == 0 { return 0 }
-    return (entry ?? 1) + (lineStarts.lastIndex(upTo: max(offset, 0), by: \.self) ?? 0)
+    let line = lineStarts.lastIndex(upTo: max(offset, 0), by: \.self) ?? 0
+    return part(at: offset).map { line + 2 - $0.firstLine } ?? (entry ?? 1) + line
+  }
+
+  /// What the text or its part is called in which a UTF-8 offset stands.
+  public func name(at offset: Int) -> String { part(at: offset)?.name ?? name }
+
+  private func part(at offset: Int) -> Part? {
+    if parts.isEmpty { return nil }
+    let line = position(at: offset).line
+    return parts.last { $0.firstLine <= line }
   }
 
   /// The text of a line counted from 1, without its line end.

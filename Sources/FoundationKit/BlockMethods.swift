@@ -32,23 +32,31 @@ extension FrameworkClass {
   /// What the functions `dispatch_async` and `dispatch_after` are in Swift.
   static let queueMethods: [Selector: Method] = [
     "sync:": Method { turn, queue, arguments throws(Fault) in
-      if turn.isMain(queue), !turn.simulation.runLoop.isOffMain {
+      let (loop, serial, isMain) = (
+        turn.simulation.runLoop, turn.serial(queue), turn.isMain(queue)
+      )
+      if isMain ? !loop.isOffMain : serial.map(loop.entered.contains) == true {
         throw .misusedQueue("dispatch_sync called on queue already owned by current thread")
       }
       guard let block = arguments[0].object else { return try turn.call(block: arguments[0]) }
-      return try turn.offMain(turn.simulation.runLoop.isOffMain && !turn.isMain(queue)) {
-        (turn) throws(Fault) in
+      let entered = isMain ? [] : loop.entered + [serial].compactMap { $0 }
+      return try turn.offMain(loop.isOffMain && !isMain, in: entered) { (turn) throws(Fault) in
         try turn.perform(block: block, [])
       }
     },
     "async:": Method { turn, queue, arguments throws(Fault) in
-      try turn.callLater(arguments[0], after: 0, offMain: !turn.isMain(queue))
+      try turn.callLater(
+        arguments[0], after: 0, offMain: !turn.isMain(queue), serial: turn.serial(queue))
       return .none
     },
     "asyncAfter:execute:": Method { turn, queue, arguments throws(Fault) in
-      try turn.callLater(arguments[1], after: arguments[0].real, offMain: !turn.isMain(queue))
+      try turn.callLater(
+        arguments[1], after: arguments[0].real, offMain: !turn.isMain(queue),
+        serial: turn.serial(queue))
       return .none
     },
+    "initWithLabel:attributes:": .sharing { $0[1] },
+    "initWithLabel:qos:attributes:": .sharing { $0[2] },
     "asyncInGroup:work:": Method { turn, queue, arguments throws(Fault) in
       try turn.send("_take:on:", to: arguments[0], [arguments[1], queue], from: .uikit)
     },
@@ -104,6 +112,17 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// A queue that is made with attributes, one of which lets its blocks run at the same time.
+  fileprivate static func sharing(
+    _ attributes: @escaping @Sendable ([Value]) -> Value
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let isConcurrent = attributes(arguments).integer & 1 != 0
+      try turn.setValue(.bool(isConcurrent), forKey: "concurrent", of: me)
+      return .object(me)
+    }
+  }
+
   fileprivate static func queue(_ name: String) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, _, _ throws(Fault) in
       let known = turn.simulation.singletons[name]
@@ -117,14 +136,23 @@ extension Turn {
     queue != .none && queue.object == simulation.singletons["queue"]
   }
 
-  /// Runs what is not on the main thread, or is.
+  /// A queue of the program's that runs one block at a time; nil for any other.
+  package func serial(_ queue: Value) -> ObjectID? {
+    guard let id = queue.object, id != simulation.singletons["queue"],
+      id != simulation.singletons["globalQueue"], !flag("concurrent", of: id)
+    else { return nil }
+    return id
+  }
+
+  /// Runs what is not on the main thread, or is, on behalf of some queues.
   @discardableResult
   package mutating func offMain<Result>(
-    _ isOffMain: Bool, _ work: (inout Turn) throws(Fault) -> Result
+    _ isOffMain: Bool, in entered: [ObjectID] = [],
+    _ work: (inout Turn) throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    let outer = simulation.runLoop.isOffMain
-    simulation.runLoop.isOffMain = isOffMain
-    defer { simulation.runLoop.isOffMain = outer }
+    let outer = (simulation.runLoop.isOffMain, simulation.runLoop.entered)
+    (simulation.runLoop.isOffMain, simulation.runLoop.entered) = (isOffMain, entered)
+    defer { (simulation.runLoop.isOffMain, simulation.runLoop.entered) = outer }
     return try work(&self)
   }
 

@@ -57,6 +57,7 @@ extension FrameworkClass {
     // has.
     FrameworkClass("closure", of: "NSBlock"), workItem,
     FrameworkClass(
-      "OS_dispatch_queue", methods: queueMethods, classMethods: queueClassMethods),
+      "OS_dispatch_queue", properties: [.stored("concurrent", .bool).hidden],
+      methods: queueMethods, classMethods: queueClassMethods),
   ]
 }

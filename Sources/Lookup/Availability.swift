@@ -46,10 +46,26 @@ extension Sight {
 
   /// Since when a class of a device, or one above it, has a member that is not simulated.
   package func deviceVersion(of member: String, _ type: StaticType) -> UIKitVersion? {
-    guard type.className != nil, let framework = frameworkClass(of: type) else { return nil }
-    let swift = SwiftNames.fullName(selector: member).text
-    let names = [member, Selector(member).settingKey, swift].compactMap { $0 }
+    guard let name = type.className else { return nil }
+    let swift = SwiftNames.fullName(selector: member)
+    let names = [member, Selector(member).settingKey, swift.text, swift.base].compactMap { $0 }
+    if let draft = declarations.drafts[name], draft.isOfLibrary {
+      // The library's own Swift declares it: the member is its protocols' as well.
+      let owners = [name] + conformances(of: draft)
+      return owners.lazy.flatMap { owner in names.map { owner + "." + $0 } }
+        .compactMap(Framework.version(ofUnsimulated:)).first
+    }
+    guard let framework = frameworkClass(of: type) else { return nil }
     return names.lazy.compactMap { Framework.version(ofUnsimulated: $0, in: framework) }.first
+  }
+
+  /// Since when a device has what a name says that is not simulated, in UIKit or in a library that is
+  /// imported: `Combine.Fail`.
+  package func deviceVersion(ofName name: String) -> UIKitVersion? {
+    Framework.version(ofUnsimulated: name)
+      ?? declarations.modules.lazy.compactMap {
+        Framework.version(ofUnsimulated: $0 + "." + name)
+      }.min()
   }
 
   /// What is said of a name instead of that there is none; nil where a device has none either, as
@@ -59,7 +75,7 @@ extension Sight {
     case .undeclaredIdentifier(let name), .notInScope(let name), .unknownType(let name),
       .typeNotInScope(let name), .unknownSuperclass(let name, _):
       let since =
-        Framework.version(ofUnsimulated: name)
+        deviceVersion(ofName: name)
         ?? context.className.flatMap { deviceVersion(of: name, .object($0)) }
       return since.map { onDevice(name, since: $0) }
     case .noVisibleMethod(let name, let type, _), .propertyNotFound(let name, let type),

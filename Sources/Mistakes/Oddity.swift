@@ -14,6 +14,11 @@ public enum Oddity: String, CaseIterable, Sendable {
   case strongDelegate = "strong delegate"
   case observerDangles = "dangling observer"
 
+  /// For the ids of phrases: `view-loaded-in-unload`.
+  public var id: String {
+    "\(self)".reduce("") { $0 + ($1.isUppercase ? "-" + $1.lowercased() : String($1)) }
+  }
+
   public var kind: Mistake.Kind {
     switch self {
     case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .strongDelegate:

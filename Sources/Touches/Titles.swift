@@ -37,10 +37,10 @@ extension Simulation {
     }
     let around = Array(ancestry(of: visible))
     let top = around.reduce(visible) { $1 }
-    let bars = around.flatMap(barButtons).compactMap { item in
-      title(of: item).map { ($0, Titled.barButton(item)) }
-    }
-    let shown = loadedView(of: top).map(shownTree) ?? []
+    let items = around.flatMap(barButtons)
+    let bars = items.compactMap { item in title(of: item).map { ($0, Titled.barButton(item)) } }
+    let inBars = items.compactMap { field(named: "customView", of: $0)?.object }
+    let shown = (inBars + [loadedView(of: top)].compactMap { $0 }).flatMap(shownTree)
     let buttons = shown.filter { isKind($0, of: "UIButton") }
       .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
     return bars + buttons + cells(among: shown) + tabs
@@ -78,9 +78,12 @@ extension Simulation {
     let single = ["leftBarButtonItem", "rightBarButtonItem"].compactMap {
       field(named: $0, of: item)?.object
     }
+    let hasToolbar =
+      container(of: controller, "UINavigationController")
+      .flatMap { field(named: "toolbarHidden", of: $0) }?.isTrue == false
     return single
       + ["leftBarButtonItems", "rightBarButtonItems"].flatMap { list($0, of: item) }
-      + list("toolbarItems", of: controller)
+      + (hasToolbar ? list("toolbarItems", of: controller) : [])
   }
 
   private var tabs: [(title: String, target: Titled)] {
@@ -98,7 +101,7 @@ extension Simulation {
   }
 
   /// A view and what is below it, without what is hidden.
-  private func shownTree(below view: ObjectID) -> [ObjectID] {
+  func shownTree(below view: ObjectID) -> [ObjectID] {
     if field(named: "hidden", of: view)?.isTrue == true { return [] }
     return [view] + subviews(of: view).flatMap { shownTree(below: $0) }
   }

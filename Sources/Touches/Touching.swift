@@ -16,9 +16,23 @@ extension Simulation {
   }
 
   /// What a person sees under a name: an outlet of the visible controller, or of one around it, or
-  /// its view, which is the table of a table view controller.
-  public func outletOnScreen(_ name: String) -> ObjectID? {
-    guard let visible = visibleController else { return nil }
+  /// its view, which is the table of a table view controller; else a property of one of the views
+  /// inside. A path, as `card.like`, goes on from there.
+  public func outletOnScreen(_ path: String) -> ObjectID? {
+    let names = path.split(separator: ".").map(String.init)
+    guard let visible = visibleController, let name = names.first else { return nil }
+    let start =
+      outlet(name, of: visible)
+      ?? loadedView(of: visible).flatMap { view in
+        shownTree(below: view).lazy.filter(isLearners)
+          .compactMap { self.field(named: name, of: $0)?.object }.first
+      }
+    return names.dropFirst().reduce(start) { found, name in
+      found.flatMap { self.field(named: name, of: $0)?.object }
+    }
+  }
+
+  private func outlet(_ name: String, of visible: ObjectID) -> ObjectID? {
     if name == "view" { return loadedView(of: visible) }
     if name == "tableView", let view = loadedView(of: visible), isKind(view, of: "UITableView") {
       return view

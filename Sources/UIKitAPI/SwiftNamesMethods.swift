@@ -93,6 +93,8 @@ extension SwiftNames {
     pageViewController:viewControllerBeforeViewController: pageViewController(_:viewControllerBefore:)
     pageViewController:viewControllerAfterViewController: pageViewController(_:viewControllerAfter:)
     pageViewController:willTransitionToViewControllers: pageViewController(_:willTransitionTo:)
+    presentationCountForPageViewController: presentationCount(for:)
+    presentationIndexForPageViewController: presentationIndex(for:)
     presentationControllerShouldDismiss: presentationControllerShouldDismiss(_:)
     adaptivePresentationStyleForPresentationController: adaptivePresentationStyle(for:)
     prepareForPopoverPresentation: prepareForPopoverPresentation(_:)

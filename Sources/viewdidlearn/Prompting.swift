@@ -113,8 +113,8 @@ final class Prompting {
     for case .recording(let path) in response.replies {
       if !CastPlaying(arguments, renderer).run(path) { exitCode = Program.Exit.wrongInput }
     }
-    if let texts = texts(wantedBy: response) {
-      show(session.pasted(texts, at: Environment.now))
+    if let files = files(wantedBy: response) {
+      show(session.pasted(files, at: Environment.now))
       _ = Interruption.take()
     }
     if let edited = edited(response) { show(session.edited(edited, at: Environment.now)) }
@@ -123,12 +123,12 @@ final class Prompting {
   }
 
   /// What stands in the files that a response asks for; nil where one cannot be read, which is said.
-  private func texts(wantedBy response: Response) -> [String]? {
-    var texts: [String] = []
+  private func files(wantedBy response: Response) -> [(path: String, text: String)]? {
+    var files: [(path: String, text: String)] = []
     for case .files(let paths) in response.replies {
       for path in paths {
         do throws(Files.Fault) {
-          texts.append(try Files.read(Files.expanded(path)).text)
+          files.append((path, try Files.read(Files.expanded(path)).text))
         } catch {
           Output.errors(renderer.lines(of: error, path: path))
           exitCode = Program.Exit.wrongInput
@@ -136,7 +136,7 @@ final class Prompting {
         }
       }
     }
-    return texts.isEmpty ? nil : texts
+    return files.isEmpty ? nil : files
   }
 
   /// What an editor has made of the code that a response asks to be edited.

@@ -108,6 +108,17 @@ import Testing
     #expect(said(line)[0] == "mistake 9 (performance): viewDidUnload keeps an owned outlet")
   }
 
+  @Test(arguments: Oddity.allCases)
+  func aMistakeThatIsOnNoListIsExplainedByItsName(_ oddity: Oddity) {
+    let lines = said(":help \(oddity.rawValue)")
+    #expect(lines[0].hasPrefix("\(oddity.rawValue) ("))
+    #expect(lines.count > 1)
+  }
+
+  @Test func aMistakeThatIsOnNoListIsKnownByItsNameInEachLanguage() {
+    #expect(said(":help нет вызова super")[0] == "missing super (logic)")
+  }
+
   @Test(arguments: [":help l", ":help logic", ":help ﾛｼﾞｯｸ", ":help логика", ":help 逻辑"])
   func theLetterOfAKindListsItsMistakes(_ line: String) {
     #expect(said(line).count == 6)

@@ -8,10 +8,26 @@ import TypedTree
 
 /// What stands in for names while a script runs.
 @Suite struct StandInRunTests {
-  private func run(_ text: String) -> ScriptRun {
+  private func run(_ text: String, _ dialect: Dialect = .swift) -> ScriptRun {
     var world = World()
     world.standsIn = true
-    return ScriptRun(of: SourceText(name: "a.swift", text: text), dialect: .swift, in: world)
+    return ScriptRun(of: SourceText(name: "a.swift", text: text), dialect: dialect, in: world)
+  }
+
+  @Test func whatNobodyKnowsIsSomethingWhenItIsBoxed() {
+    let run = run(
+      """
+      @interface A : NSObject
+      @property (nonatomic, strong) Order *order;
+      @end
+      @implementation A
+      @end
+      A *a = [A new];
+      NSArray *list = @[@(a.order.count), @([Store shared].total)];
+      """, .objectiveC)
+    #expect(run.mistakes.isEmpty)
+    #expect(run.status == .ok)
+    #expect(run.world.standIns.map(\.name) == ["Order", "Store"])
   }
 
   @Test func anAppOfAnotherVersionHasStandInsToo() {

@@ -89,5 +89,8 @@ import UIKitClasses
       playground.play("class Mine: UIViewController {\n  let model = OtherOfNobody()\n}").hasErrors)
     let shown = playground.play("window.rootViewController = NoteController()")
     #expect(!shown.hasErrors && shown.fault == nil)
+    // What the file has left open stays open.
+    let asked = playground.play("let made = ModelOfNobody(); made.title = 3; made.load(made.title)")
+    #expect(!asked.hasErrors && asked.fault == nil)
   }
 }

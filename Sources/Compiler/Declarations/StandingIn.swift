@@ -10,7 +10,7 @@ import UIKitAPI
 extension Typing {
   /// Takes note of an unknown name instead of an error; false where it stays one.
   mutating func standIn(for fact: LanguageFact, at range: SourceRange) -> Bool {
-    guard standsIn else { return false }
+    guard standsIn else { return standIn(forTyped: fact, at: range) }
     switch fact {
     case .undeclaredIdentifier(let name), .notInScope(let name):
       // Of `.light` the type is unknown, which has been told.
@@ -32,6 +32,23 @@ extension Typing {
     default: return false
     }
     return true
+  }
+
+  /// Whether something may stand in for members of a class: of any where all is taken from a file,
+  /// and always of one for which, or for what it stands on, something stands in.
+  func standsIn(forMembersOf type: String) -> Bool {
+    standsIn || classes.id(named: type).map(classes.hasStandIn) == true
+  }
+
+  /// The same in a line that is typed: what a pasted file has left open stays open.
+  private mutating func standIn(forTyped fact: LanguageFact, at range: SourceRange) -> Bool {
+    switch fact {
+    case .noVisibleMethod(let member, let type, _), .propertyNotFound(let member, let type),
+      .noSuchProperty(let member, let type), .noMember(let member, let type, _):
+      guard standsIn(forMembersOf: type) else { return false }
+      return standIn(forMember: member, member, of: type, at: range)
+    default: return false
+    }
   }
 
   /// What the script calls a method: its name alone, or `NSPredicate.init`.
@@ -83,10 +100,11 @@ extension Typing {
     since: UIKitVersion? = nil, at range: SourceRange
   ) {
     if declarations.standIns.has(name) { return }
+    let since = since ?? sight.deviceVersion(ofName: name)
+    let known = since == nil ? StandIn.Origin(of: name) : .framework
     declarations.standIns.note(
       StandIn(
-        name: name, kind: kind, origin: origin ?? StandIn.Origin(of: name),
-        since: since ?? Framework.version(ofUnsimulated: name), home: source.name,
+        name: name, kind: kind, origin: origin ?? known, since: since, home: source.name,
         line: line(of: range)))
   }
 

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import Syntax
@@ -25,6 +26,14 @@ extension Typing {
 
   mutating func report(_ problems: [Diagnostic<LanguageFact>]) {
     for problem in problems { report(problem) }
+  }
+
+  mutating func checkFormat(
+    of name: String, _ values: [TypedExpression], at range: SourceRange
+  ) {
+    for fact in FormatCheck(of: name, values, isSwift: isSwift).facts {
+      report(.format(fact, isSwift: isSwift), at: range, .warning)
+    }
   }
 
   /// Takes back what was said of `.member`s, the first so many diagnostics apart.

@@ -116,7 +116,9 @@ extension Typing {
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
     if sight.isStandIn(mapped) { return .any }
     if classes.id(named: mapped) != nil || declarations.announced.contains(mapped) {
-      report(sight.unavailable(classNamed: mapped, at: range))
+      if range.lowerBound < range.upperBound {
+        report(sight.unavailable(classNamed: mapped, at: range))
+      }
       var type = StaticType.object(mapped)
       type.isFoundations = isSwift && name == "NSString"
       return type

@@ -21,10 +21,11 @@ extension Typing {
       return callMember(base, name, arguments, range)
     case .type(let reference):
       if reference.className == "Task", declarations.drafts["Task"] == nil,
-        let task = task(arguments, range)
+        let task = task(arguments, range, written: reference.range)
       {
         return task
       }
+      let known = diagnostics.count
       let type = self.type(reference)
       if let made = make(type, arguments) { return made }
       guard let id = type.className.flatMap({ classes.id(named: $0) }) else {
@@ -32,7 +33,7 @@ extension Typing {
           let name = reference.className.split(separator: ".").last.map(String.init) ?? ""
           return construct(standIn: standInClass(named: name), arguments, range)
         }
-        refuse(.generics, at: range)
+        if diagnostics.count == known { refuse(.generics, at: range) }
         return .missing
       }
       return construct(id, arguments, range)
@@ -49,7 +50,7 @@ extension Typing {
         return value
       }
       if name.text == "init", let id = type?.className.flatMap({ classes.id(named: $0) }) {
-        return construct(id, arguments, range)
+        return construct(id, arguments, range, isNamed: false)
       }
       if let made = sight.enumeration(with: name.text, expecting: type).flatMap({
         type?.className != nil || sight.isCase(name.text, of: $0, arguments.count)
@@ -110,7 +111,9 @@ extension Typing {
     }
     if let conversion = conversion(name, arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
-    if name == "Task", declarations.drafts[name] == nil, let task = task(arguments, range) {
+    if name == "Task", declarations.drafts[name] == nil,
+      let task = task(arguments, range, written: callee.range)
+    {
       return task
     }
     if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
@@ -155,6 +158,7 @@ extension Typing {
         at: range)
     }
     let values = arguments.map { measuring(resolve($0.value), name, of: $0.value) }
+    checkFormat(of: name, values, at: range)
     let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }
     let type = builtin.returns == .any ? common ?? .any : builtin.returns
     return TypedExpression(
@@ -228,13 +232,14 @@ extension Typing {
 
   // MARK: - Making objects
 
-  /// `Type(a: b)`: `alloc`, then the initialiser.
+  /// `Type(a: b)`: `alloc`, then the initialiser; of `.init(a: b)` the type is named elsewhere.
   mutating func construct(
-    _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
+    _ id: ClassID, _ arguments: [Argument], _ range: SourceRange, isNamed: Bool = true
   ) -> TypedExpression {
     if isSwift, let value = makeValue(id, arguments, range) { return value }
     if isSwift, let made = makeByFactory(id, arguments, range) { return made }
-    return construct(by: .constant(.type(id), .metatype(classes[id].name)), arguments, range)
+    return construct(
+      by: .constant(.type(id), .metatype(classes[id].name)), arguments, range, isNamed: isNamed)
   }
 
   /// The same of a class that nobody declares: which initialisers it has is its own affair.
@@ -256,7 +261,8 @@ extension Typing {
 
   /// `type.init(a: b)`, where only the run shows which class it is.
   mutating func construct(
-    by maker: TypedExpression, _ arguments: [Argument], _ range: SourceRange
+    by maker: TypedExpression, _ arguments: [Argument], _ range: SourceRange,
+    isNamed: Bool = true
   ) -> TypedExpression {
     let type = maker.type.className.map { StaticType.object($0) } ?? .id
     let method = findMethod("init", arguments, type)
@@ -272,7 +278,7 @@ extension Typing {
       checkAccess(to: own, Name("init", at: range), of: type)
       report(sight.problems(of: own?.effects, at: range))
       if own == nil { report(sight.unavailable(selector, type, at: range)) }
-      report(sight.unavailable(classNamed: type.className, at: range))
+      if isNamed { report(sight.unavailable(classNamed: type.className, at: range)) }
     }
     let values = method?.values ?? arguments.map { resolve($0.value) }
     if method == nil { checkVisible(selector, type, at: range) }

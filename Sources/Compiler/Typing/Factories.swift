@@ -4,6 +4,7 @@ import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Initialisers of Swift that are class methods in Objective-C.
 extension Typing {
@@ -13,17 +14,23 @@ extension Typing {
   ) -> TypedExpression? {
     let name = classes[id].name
     guard let (selector, places) = sight.factory(of: name, arguments) else { return nil }
-    report(sight.unavailable(selector, .metatype(name), at: range))
+    let labels = SwiftNames.fullName(selector: selector.name).labels
+    report(
+      sight.unavailable(classNamed: name, at: range)
+        ?? sight.unavailable(
+          selector, .metatype(name), SwiftNames.FullName(base: "init", labels: labels).text,
+          at: range))
+    let values = places.enumerated().map { part, place in
+      guard let value = place.map({ arguments[$0].value }) else {
+        return leftOut(part, of: selector, .metatype(name))
+      }
+      let wanted = sight.expected(selector, part, of: .metatype(name))
+      return resolve(
+        value, expecting: value.isClosure ? value.kept(as: wanted) : wanted ?? .int)
+    }
+    checkFormat(of: selector.name, values, at: range)
     return send(
-      selector, to: .constant(.type(id), .metatype(name)),
-      places.enumerated().map { part, place in
-        guard let value = place.map({ arguments[$0].value }) else {
-          return leftOut(part, of: selector, .metatype(name))
-        }
-        let wanted = sight.expected(selector, part, of: .metatype(name))
-        return resolve(
-          value, expecting: value.isClosure ? value.kept(as: wanted) : wanted ?? .int)
-      },
+      selector, to: .constant(.type(id), .metatype(name)), values,
       answering: sight.made(by: selector, of: .metatype(name)),
       MessagePlace(line: line(of: range), text: name))
   }

@@ -83,7 +83,11 @@ extension Typing {
   }
 
   mutating func boxed(_ inner: Expression) -> TypedExpression {
-    let value = resolve(inner)
+    var value = resolve(inner)
+    // Of nil that nobody knows either there is no number.
+    if standsIn, value.type.field == .any {
+      value = TypedExpression(.any, .coalescing(value, TypedExpression(.any, .standIn("number"))))
+    }
     return TypedExpression(
       value.type.isArithmetic ? .object("NSNumber") : value.type, .boxed(value))
   }

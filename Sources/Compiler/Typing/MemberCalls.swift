@@ -122,8 +122,12 @@ extension Typing {
       return .missing
     }
     let selector = sight.swiftSelector(name.text, arguments)
+    let known = diagnostics.count
     checkVisible(selector, target.type, at: name.range)
+    let isUnknown = diagnostics.count > known
     let values = arguments.map { resolve($0.value) }
+    // What `.any` is, cannot be told to who does not know what takes it.
+    if isUnknown { forgetImplicitMembers(since: known) }
     return call((selector, values), name, on: target, place)
   }
 

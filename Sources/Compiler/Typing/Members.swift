@@ -98,7 +98,7 @@ extension Typing {
         isSwift
           ? .noMember(name.text, of: SwiftNames.swiftType(type), isType: true)
           : .propertyNotFound(name.text, type: type), at: name.range, suggestion: meant)
-      return standsIn
+      return standsIn(forMembersOf: type)
         ? send(selector, to: holder, [], answering: .any, place) : .missing
     }
     report(sight.unavailable(selector, holder.type, name.text, at: name.range))
@@ -123,7 +123,7 @@ extension Typing {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: sight.propertyNames(of: type)))
-      return standsIn
+      return standsIn(forMembersOf: type)
         ? send(Selector(name.text), to: holder, [], answering: .any, place) : .missing
     }
     if sight.isFoundations(selector, holder.type) {

@@ -25,8 +25,10 @@ extension Typing {
     let signature = sight.signature(of: selector, for: target.type)
     checkVisible(selector, target.type, at: at)
     noteDevices(selector, to: target.type, at: at)
+    let values = resolveArguments(written, signature)
+    checkFormat(of: selector.name, values, at: range)
     return send(
-      selector, to: target, resolveArguments(written, signature),
+      selector, to: target, values,
       answering: sight.result(of: selector, for: target.type, signature), place(of: receiver))
   }
 

@@ -117,7 +117,7 @@ extension Typing {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,
         suggestion: suggestion(for: name.text, among: sight.propertyNames(of: type)))
-      if standsIn { return .setter(for: name.text) }
+      if standsIn(forMembersOf: type) { return .setter(for: name.text) }
     }
     return nil
   }

@@ -10,12 +10,16 @@ import TypedTree
 extension Typing {
   /// `Task { … }` and `Task(priority: .high) { … }`; nil for all else. One that begins after a pause
   /// is `Task(sleeping: 2) { … }`, as the rest of a task that sleeps is written.
-  mutating func task(_ arguments: [Argument], _ range: SourceRange) -> TypedExpression? {
+  mutating func task(
+    _ arguments: [Argument], _ range: SourceRange, written name: SourceRange
+  ) -> TypedExpression? {
     guard isSwift, let id = classes.id(named: "Task"), let last = arguments.last,
       case .closure(var closure) = last.value.kind
     else { return nil }
     let since = UIKitVersion(13)
-    if sight.isNewer(since) { report(.newer("Task", since: since), at: range) }
+    if name.lowerBound < name.upperBound, sight.isNewer(since) {
+      report(.newer("Task", since: since), at: name)
+    }
     var suspensions = Suspensions()
     let pause = arguments.first { $0.label?.text == "sleeping" }
     if pause == nil { closure.body = suspensions.cut(closure.body) }
@@ -43,7 +47,7 @@ extension Typing {
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
     switch (path, name.text) {
-    case ("Task", "detached"): return task(arguments, range)
+    case ("Task", "detached"): return task(arguments, range, written: name.range)
     case ("Task", "sleep"):
       // Where the rest of a task cannot wait for it, it takes no time.
       report(sight.problems(of: .sleeping, at: range))

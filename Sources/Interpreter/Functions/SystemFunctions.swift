@@ -28,8 +28,9 @@ extension Builtin {
     "dispatch_get_global_queue": Function { turn, _ throws(Fault) in
       try turn.queue("globalQueue")
     },
-    "dispatch_queue_create": Function { turn, _ throws(Fault) in
-      try turn.queue("globalQueue")
+    "dispatch_queue_create": Function { turn, values throws(Fault) in
+      let queue = try turn.ask("OS_dispatch_queue", "new")
+      return try turn.send("initWithLabel:attributes:", to: queue, values)
     },
     "dispatch_group_create": .making("DispatchGroup"),
     "dispatch_group_enter": .sending("enter"), "dispatch_group_leave": .sending("leave"),

@@ -1,4 +1,4 @@
-import ObjectModel
+package import ObjectModel
 import Syntax
 import UIKitAPI
 

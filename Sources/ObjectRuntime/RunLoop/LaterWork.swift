@@ -18,8 +18,8 @@ package struct LaterWork: Hashable, Sendable {
   package enum Work: Hashable, Sendable {
     /// A block owned by UIKit until it has run.
     case block(ObjectID, [Value])
-    /// A block of a queue that is not the main one.
-    case background(ObjectID)
+    /// A block of a queue that is not the main one; of which, where that runs one at a time.
+    case background(ObjectID, serial: ObjectID?)
     /// A task of Swift with the closure that is its next piece.
     case task(ObjectID, piece: ObjectID)
     /// The end of an animation, with its completion block.
@@ -55,7 +55,7 @@ package struct LaterWork: Hashable, Sendable {
   /// The objects that the run loop keeps for it.
   package var objects: [ObjectID] {
     switch work {
-    case .block(let block, _), .background(let block): [block]
+    case .block(let block, _), .background(let block, _): [block]
     case .task(let task, let piece): [task, piece]
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
@@ -135,10 +135,11 @@ extension Turn {
   /// Calls a block on the main queue, or on another, after so many seconds, in a turn of the run
   /// loop of its own: after this turn's code, before the next turn's.
   package mutating func callLater(
-    _ block: Value, after delay: Double, offMain: Bool = false
+    _ block: Value, after delay: Double, offMain: Bool = false, serial queue: ObjectID? = nil
   ) throws(Fault) {
     let block = try keepQueued(block)
-    simulation.runLoop.add(offMain ? .background(block) : .block(block, []), after: delay)
+    simulation.runLoop.add(
+      offMain ? .background(block, serial: queue) : .block(block, []), after: delay)
   }
 
   /// Runs a closure so as a piece of a task.

@@ -22,6 +22,8 @@ package struct RunLoop: Hashable, Sendable {
   package var later = Agenda()
   /// Whether the code that runs is of a queue that is not the main one.
   package var isOffMain = false
+  /// The serial queues of the program's whose code the thread runs that runs.
+  package var entered: [ObjectID] = []
   /// The task of Swift of which a piece is running.
   package var task: ObjectID?
   /// Queues with operations that are not done.

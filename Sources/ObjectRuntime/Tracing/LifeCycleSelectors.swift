@@ -24,7 +24,7 @@ extension LifeCycle {
     "splitViewController:showDetailViewController:sender:",
     "splitViewController:topColumnForCollapsingToProposedTopColumn:",
     willTurn, didTurn, "pageViewController:viewControllerAfterViewController:",
-    "pageViewController:viewControllerBeforeViewController:",
+    "pageViewController:viewControllerBeforeViewController:", pageCount, pageIndex,
     "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",
     "presentationControllerDidDismiss:", "presentationControllerDidAttemptToDismiss:",
     "prepareForPopoverPresentation:", "adaptivePresentationStyleForPresentationController:",
@@ -45,6 +45,8 @@ extension LifeCycle {
   package static let willTurn: Selector = "pageViewController:willTransitionToViewControllers:"
   package static let didTurn: Selector =
     "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:"
+  package static let pageCount: Selector = "presentationCountForPageViewController:"
+  package static let pageIndex: Selector = "presentationIndexForPageViewController:"
   package static let shouldSelectTab: Selector = "tabBarController:shouldSelectViewController:"
   package static let didSelectTab: Selector = "tabBarController:didSelectViewController:"
   package static let willShow: Selector = "navigationController:willShowViewController:animated:"

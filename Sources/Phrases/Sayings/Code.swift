@@ -184,8 +184,24 @@ extension Phrasebook {
       say("code.not-simulated-here", ["name": .text(name), "version": .text(since.description)])
     case .weakUnbound(let name): say("code.weak-unbound", ["name": .text(name)])
     case .objectiveC(let fact): message(fact)
+    case .format(let fact, isSwift: false): format(fact)
+    case .format(let fact, isSwift: true):
+      say("code.format-undefined", ["problem": .text(format(fact))])
     case .unsupported(let construct): unsupported(construct)
     case .notUnderstood: say("code.not-understood")
+    }
+  }
+
+  private func format(_ fact: FormatFact) -> String {
+    switch fact {
+    case .mismatch(let type, let given?):
+      say("code.format-mismatch", ["type": .text(type), "given": .text(given)])
+    case .mismatch(let type, nil):
+      say("code.format-mismatch-of-integer", ["type": .text(type)])
+    case .tooFewValues: say("code.format-too-few-values")
+    case .unusedValue: say("code.format-unused-value")
+    case .unknownConversion(let text):
+      say("code.format-unknown-conversion", ["conversion": .text(text)])
     }
   }
 

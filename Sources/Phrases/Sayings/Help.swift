@@ -23,6 +23,7 @@ extension Phrasebook {
       case .kind(.performance): say("words.mistake-kind.performance")
       case .kind(.logic): say("words.mistake-kind.logic")
       case .kind(.userUnfriendly): say("words.mistake-kind.user-unfriendly")
+      case .oddity(let oddity): oddity.rawValue + "," + self.oddity(oddity)
       }
     return words.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }

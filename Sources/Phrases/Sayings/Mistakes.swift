@@ -177,6 +177,13 @@ extension Phrasebook {
 
   public func mistake(_ mistake: Mistake) -> String { say("mistake.\(mistake.id)") }
 
+  /// `missing super (logic)`.
+  public func name(of oddity: Oddity) -> String {
+    say("oddity.name", ["name": .text(self.oddity(oddity)), "kind": .text(kind(oddity.kind))])
+  }
+
+  public func explanation(of oddity: Oddity) -> String { say("oddity-explained.\(oddity.id)") }
+
   public func explanation(of mistake: Mistake) -> String { say("mistake-explained.\(mistake.id)") }
 
   public func oddity(_ oddity: Oddity) -> String {

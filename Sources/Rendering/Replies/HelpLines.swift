@@ -36,6 +36,8 @@ extension Renderer {
         + (kind == nil ? oddities : [])
     case .mistake(let mistake):
       sentence(phrases.name(of: mistake), .title) + sentence(phrases.explanation(of: mistake))
+    case .oddity(let oddity):
+      sentence(phrases.name(of: oddity), .title) + sentence(phrases.explanation(of: oddity))
     case .lifeCycle(let message, let names):
       sentence(phrases.beside(names), .title) + sentence(phrases.meaning(of: message))
     case .type(let page): self.page(page)

@@ -7,7 +7,8 @@ import Sessions
 // What a line did: the calls, what stands behind them, and where everybody stands now.
 extension Renderer {
   func lines(of account: Account) -> [String] {
-    let source = SourceText(name: "", text: account.text, entry: account.line)
+    var source = SourceText(name: "", text: account.text, entry: account.line)
+    source.parts = account.parts
     var lines = account.mistakes.flatMap { block($0, in: source) }
     if account.hasErrors { return lines }
     lines += trace(account.trace)

@@ -32,12 +32,13 @@ public struct DiagnosticLines {
     in source: SourceText, width: Int = 100, folds: Bool = false, theme: Theme
   ) -> [String] {
     let place = source.position(at: range.lowerBound)
+    let name = source.name(at: range.lowerBound)
     let fold: ([Run]) -> [String] = {
       wrap($0, width: folds ? width : .max, hanging: 2, theme: theme)
     }
     var lines = fold([
       Run(
-        (source.name.isEmpty ? "" : source.name + ":")
+        (name.isEmpty ? "" : name + ":")
           + "\(source.number(at: range.lowerBound)):\(place.column): ", isUnbreakable: true),
       Run("\(severity.rawValue):", severity == .error ? .wrong : .title), Run(" " + message),
     ])

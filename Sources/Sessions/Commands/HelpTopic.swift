@@ -14,6 +14,7 @@ public enum HelpTopic: Equatable, Sendable {
   /// The twelve mistakes, or those of one kind.
   case mistakes(Mistake.Kind?)
   case mistake(Mistake)
+  case oddity(Oddity)
   /// With its names: `viewWillAppear:`, `viewWillAppear(_:)`; one where both languages agree.
   case lifeCycle(LifeCycle, names: [String])
   /// A class of the framework.
@@ -30,10 +31,11 @@ public struct Vocabulary: Sendable {
     case group(CommandGroup)
     case mistakes
     case kind(Mistake.Kind)
+    case oddity(Oddity)
 
     public static let all: [Subject] =
       CommandGroup.allCases.map(Subject.group) + [.mistakes]
-      + Mistake.Kind.allCases.map(Subject.kind)
+      + Mistake.Kind.allCases.map(Subject.kind) + Oddity.allCases.map(Subject.oddity)
   }
 
   private var subjects: [String: Subject] = [:]

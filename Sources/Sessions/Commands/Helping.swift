@@ -31,6 +31,7 @@ extension Session {
     case .group(let group): return .group(group)
     case .mistakes: return .mistakes(nil)
     case .kind(let kind): return .mistakes(kind)
+    case .oddity(let oddity): return .oddity(oddity)
     case nil: return CommandGroup(rawValue: word).map({ HelpTopic.group($0) })
     }
   }
@@ -53,6 +54,7 @@ extension Session {
   private func suggestion(for word: String) -> String? {
     let names =
       Command.allCases.map(\.rawValue) + LifeCycle.allCases.map(\.rawValue)
+      + Oddity.allCases.map(\.rawValue)
       + termNames.flatMap { [$0.id, $0.name] } + Reference.names(in: playground.dialect)
     return Diagnostics.suggestion(for: word, among: names)
   }

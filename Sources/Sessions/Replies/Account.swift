@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Mistakes
 public import ObjectRuntime
 public import Scripts
@@ -10,6 +10,8 @@ public struct Account: Sendable {
   /// The number of its first line among all that were typed; nil for code of a page, which has lines
   /// of its own.
   public var line: Int?
+  /// The files that it was put together from.
+  public var parts: [SourceText.Part] = []
   /// What is wrong with the line; errors mean that it was not run, or not to its end.
   public var mistakes: [ScriptRun.Mistake] = []
   public var trace: [TraceLine] = []

@@ -84,15 +84,23 @@ extension Simulation {
     let sizes: [(type: String, width: Double, height: Double)] = [
       ("UISwitch", version.major < 7 ? 79 : version.major < 26 ? 51 : 63, switchHeight),
       ("UISlider", -1, version.major < 7 ? 23 : 34), ("UIProgressView", -1, 4),
-      ("UIActivityIndicatorView", 20, 20),
+      ("UIActivityIndicatorView", spinnerSide(of: view), spinnerSide(of: view)),
       ("UIStepper", 94, version.major < 13 ? 29 : 32),
       ("UISegmentedControl", -1, version.major < 7 ? 44 : version.major < 13 ? 29 : 32),
-      ("UIPageControl", -1, version.major < 14 ? 37 : 26), ("UIDatePicker", 320, 216),
+      ("UIPageControl", -1, pageControlHeight), ("UIDatePicker", 320, 216),
       ("UIPickerView", 320, 216), ("UISearchBar", -1, version.major < 11 ? 44 : 56),
       ("UINavigationBar", -1, 44), ("UIToolbar", -1, 44), ("UITabBar", -1, 49),
     ]
     let known = sizes.first { isKind(view, of: $0.type) }
     return Size(width: known?.width ?? -1, height: known?.height ?? -1)
+  }
+
+  var pageControlHeight: Double { version.major < 14 ? 37 : 26 }
+
+  /// A large spinner has the style `whiteLarge` (0) or, from iOS 13 on, `large` (101).
+  private func spinnerSide(of view: ObjectID) -> Double {
+    let style = field(named: "activityIndicatorViewStyle", of: view)?.integer
+    return style == 0 || style == 101 ? 37 : 20
   }
 
   private var switchHeight: Double { version.major < 7 ? 27 : version.major < 26 ? 31 : 28 }

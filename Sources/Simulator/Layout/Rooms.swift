@@ -26,9 +26,11 @@ extension Simulation {
       if placesItself(controller) { return nil }
       return room(forPresented: controller, in: size)
     }
-    guard let parent = parent(of: controller), superview == loadedView(of: parent),
-      shownChildren(of: parent).contains(controller)
-    else { return nil }
+    guard let parent = parent(of: controller), superview == loadedView(of: parent) else {
+      return nil
+    }
+    if isKind(parent, of: "UIPageViewController") { return room(forPageOf: parent, in: size) }
+    guard shownChildren(of: parent).contains(controller) else { return nil }
     if shownChildren(of: parent).count == 2 { return column(of: controller, in: parent, size) }
     if version.extendsViewsUnderBars {
       return room(besideBarsOf: parent, for: controller, in: size)

@@ -26,17 +26,16 @@ extension Turn {
     if let known, known.layout == layout {
       let changes = simulation.layout.changes
       simulation.layout.solved[top]?.changes = changes
-    } else {
-      let solution = wrapped(layout).solution()
-      simulation.layout.solved[top] = LayoutModel.Solved(
-        layout: layout, solution: solution, changes: simulation.layout.changes)
-      let told = Set(known?.solution.broken ?? [])
-      for broken in solution.broken where !told.contains(broken) { warn(simulation.report(broken)) }
+      return
     }
+    let solution = wrapped(layout).solution()
+    simulation.layout.solved[top] = LayoutModel.Solved(
+      layout: layout, solution: solution, changes: simulation.layout.changes)
+    let told = Set(known?.solution.broken ?? [])
+    for broken in solution.broken where !told.contains(broken) { warn(simulation.report(broken)) }
     for item in layout.items {
       guard let superview = simulation.superview(of: item.id),
-        let frame = simulation.solvedFrame(of: item.id, below: top),
-        frame != simulation.frame(of: item.id)
+        simulation.solvedFrame(of: item.id, below: top) != nil
       else { continue }
       markForLayout(superview)
     }
@@ -102,9 +101,17 @@ extension Simulation {
     return layout.solved[topmost(of: view)]?.changes == layout.changes
   }
 
-  /// The frame that constraints give a view, its edges on pixels.
+  /// The frame that constraints give a view, its edges on pixels; nil where it has it. What keeps
+  /// the frame that it was given may stand between two pixels.
   fileprivate func solvedFrame(of view: ObjectID, below top: ObjectID) -> Rect? {
-    guard let frame = layout.solved[top]?.solution.frames[view] else { return nil }
+    guard let solved = layout.solved[top]?.solution.frames[view].map(onPixels),
+      let frame = frame(of: view)
+    else { return nil }
+    let held = layout.untranslated.contains(view) ? frame : onPixels(frame)
+    return solved == held ? nil : solved
+  }
+
+  private func onPixels(_ frame: Rect) -> Rect {
     let scale = version.screenScale(of: device)
     // What is rounded to zero from below is zero without a sign.
     func pixels(_ value: Double) -> Double { (value * scale).rounded() + 0 }

@@ -79,8 +79,10 @@ extension Turn {
     if later.work.hasOwnTurn { noteLaterTurn() }
     switch later.work {
     case .block(let block, let arguments): try perform(block: block, arguments)
-    case .background(let block):
-      try offMain(true) { (turn) throws(Fault) in try turn.perform(block: block, []) }
+    case .background(let block, let queue):
+      try offMain(true, in: queue.map { [$0] } ?? []) { (turn) throws(Fault) in
+        try turn.perform(block: block, [])
+      }
     case .task(let task, let piece): try perform(piece: piece, of: task)
     case .animationEnd(let completion):
       record(.note(.animation))

@@ -13,7 +13,10 @@ extension Turn {
   ) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller]?.appearance else { return }
     guard state.mayBegin(appears: appears) else { return warnOfUnbalance(controller) }
-    if appears { _ = try view(of: controller) }
+    if appears {
+      _ = try view(of: controller)
+      makeRoom(forPage: controller)
+    }
     simulation.interface.viewControllers[controller]?.appearance =
       appears ? .appearing : .disappearing
     simulation.interface.viewControllers[controller]?.isAnimated = animated

@@ -1,3 +1,4 @@
+import AutoLayout
 import FoundationKit
 import InterfaceModel
 package import ObjectModel
@@ -12,8 +13,8 @@ extension Turn {
     if simulation.interface.viewControllers[controller]?.nibName != nil {
       return try loadDefaultView(of: controller)
     }
-    let screen = Rect(size: simulation.version.screen(of: simulation.device))
-    let view = try makeView("UIView", frame: screen)
+    let view = try makeView("UIView", frame: Rect(size: simulation.screenSize))
+    simulation.layout.masks[view] = [.flexibleWidth, .flexibleHeight]
     try setView(view, of: controller)
     hand(view, toPoolFrom: .framework)
     simulation.interface.viewControllers[controller]?.viewOrigin = .plain

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
@@ -24,6 +25,10 @@ extension Turn {
         "The number of view controllers provided (\(pages.count)) doesn't match the number required "
           + "(1) for the requested transition")
     }
+    if scrolls {
+      try tell("dataSource", of: container, LifeCycle.pageCount)
+      try tell("dataSource", of: container, LifeCycle.pageIndex)
+    }
     guard page != old else { return try callNow(completion) }
     if let old { try tellOfMove(of: old, to: nil) }
     try tellOfMove(of: page, to: container)
@@ -43,6 +48,15 @@ extension Turn {
         removed: old.map { [$0] } ?? [],
         completion: completion == .none ? nil : try keepBlock(completion)),
       in: simulation.loadedView(of: container))
+  }
+
+  /// A page is as large as its container has room for before it hears that it will appear.
+  mutating func makeRoom(forPage page: ObjectID) {
+    guard let container = simulation.pageContainer(of: page),
+      let around = simulation.loadedView(of: container).flatMap({ simulation.frame(of: $0) }),
+      let view = simulation.loadedView(of: page)
+    else { return }
+    resize(view, to: simulation.room(forPageOf: container, in: around.size))
   }
 
   private mutating func callNow(_ completion: Value) throws(Fault) {
@@ -93,6 +107,23 @@ extension Turn {
 }
 
 extension Simulation {
+  /// All of the container but what the dots below the pages take.
+  func room(forPageOf container: ObjectID, in size: Size) -> Rect {
+    let dots = showsDots(container) ? pageControlHeight : 0
+    return Rect(size: Size(width: size.width, height: max(0, size.height - dots)))
+  }
+
+  /// Pages that scroll sideways have dots if the data source answers how many there are and which is
+  /// shown: the reference of `presentationCountForPageViewController:`.
+  private func showsDots(_ container: ObjectID) -> Bool {
+    guard field(named: "transitionStyle", of: container)?.integer == 1,
+      field(named: "navigationOrientation", of: container)?.integer == 0,
+      let source = field(named: "dataSource", of: container)?.object
+    else { return false }
+    return isOverridden(LifeCycle.pageCount, by: source)
+      && isOverridden(LifeCycle.pageIndex, by: source)
+  }
+
   /// The page view controller whose page a controller is.
   func pageContainer(of id: ObjectID) -> ObjectID? {
     parent(of: id).flatMap { isKind($0, of: "UIPageViewController") ? $0 : nil }

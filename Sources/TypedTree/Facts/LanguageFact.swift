@@ -166,6 +166,8 @@ public enum LanguageFact: Equatable, Sendable {
   case notSimulatedHere(String, since: UIKitVersion)
   /// `weak` of a protocol that structures may adopt, too.
   case weakUnbound(String)
+  /// What a format prints then is undefined, which no compiler of Swift says.
+  case format(FormatFact, isSwift: Bool)
   case unsupported(Construct)
   /// Something in a file of which not all names are known, that may be wrong only because of them:
   /// it is passed over.
@@ -236,7 +238,7 @@ extension LanguageFact {
       .noInitializers, .missingOverride, .nothingToOverride, .overrideOutsideClass, .notAFunction,
       .notSimulated, .missingRequiredInitializer, .containsItself, .recursiveEnumeration,
       .refinesItself, .memberBeforeSelf, .noSuchModule, .inheritsFromItself, .notSimulatedHere,
-      .unsupported, .notUnderstood:
+      .format, .unsupported, .notUnderstood:
       false
     }
   }

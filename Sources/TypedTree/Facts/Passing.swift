@@ -31,7 +31,7 @@ extension LanguageFact {
       .storesNonescaping, .passesNonescaping, .immutable, .weakUnbound, .overrideOfType,
       .storedOverride, .lessAccessibleOverride, .nothingToOverride, .missingOverride,
       .recursiveEnumeration, .missingRequiredInitializer, .memberBeforeSelf, .missingReturn,
-      .guardFallsThrough, .missingAmpersand, .extraneousAmpersand:
+      .guardFallsThrough, .missingAmpersand, .extraneousAmpersand, .format:
       .judged
     case .notUnwrapped, .optionalValue, .nilWithoutType, .missingArgument, .missingArguments,
       .extraArgument, .wrongLabels, .noExactMatches, .argumentCount, .operands,

@@ -19,7 +19,7 @@ extension FrameworkClass {
       .stored("title", .object, .copy), .computed("view"), .computed("nibName", isReadOnly: true),
       .computed("viewIfLoaded", isReadOnly: true), .kept("navigationItem"),
       .kept("editButtonItem"),
-      .stored("tabBarItem"),
+      .stored("tabBarItem"), .stored("toolbarItems", .object, .copy),
       .stored("editing", .bool, getter: "isEditing"), .stored("hidesBottomBarWhenPushed", .bool),
       .computed("navigationController", isReadOnly: true),
       .computed("storyboard", isReadOnly: true),
@@ -50,7 +50,8 @@ extension FrameworkClass {
       .computed("preferredStatusBarStyle", .int, isReadOnly: true),
     ] + Property.traitOverriding,
     younger: [
-      "viewIfLoaded": UIKitVersion(9), "splitViewController": UIKitVersion(3, 2),
+      "viewIfLoaded": UIKitVersion(9), "toolbarItems": UIKitVersion(3),
+      "splitViewController": UIKitVersion(3, 2),
       "modalTransitionStyle": UIKitVersion(3),
       "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
       "topLayoutGuide": UIKitVersion(7), "bottomLayoutGuide": UIKitVersion(7),

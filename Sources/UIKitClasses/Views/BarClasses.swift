@@ -75,7 +75,8 @@ extension FrameworkClass {
         "setLeftBarButtonItem:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.setValue(arguments[0], forKey: "leftBarButtonItem", of: me)
         },
-      ]),
+      ].merging(side("right", setter: "setRight")) { $1 }
+        .merging(side("left", setter: "setLeft")) { $1 }),
     FrameworkClass(
       "UIToolbar", of: "UIView",
       properties: [.stored("items", .object, .copy), .stored("barStyle", .int), barTint],
@@ -87,6 +88,34 @@ extension FrameworkClass {
   ]
 }
 
+extension FrameworkClass {
+  /// The items of one side: the one item is the first of them, and takes the place of all.
+  private static func side(_ side: String, setter: String) -> [Selector: Method] {
+    let (one, all) = (side + "BarButtonItem", side + "BarButtonItems")
+    return [
+      Selector(one): .answer { turn, me, _ throws(Fault) in
+        if let item = turn.simulation.field(named: one, of: me)?.object { return .object(item) }
+        return Value(turn.objects(turn.simulation.field(named: all, of: me) ?? .none).first)
+      },
+      Selector(all): .answer(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
+        guard let item = turn.simulation.field(named: one, of: me)?.object else {
+          return turn.simulation.field(named: all, of: me) ?? .none
+        }
+        return try turn.makeArray([.object(item)])
+      },
+      Selector(setter + "BarButtonItem:"): .action { turn, me, arguments throws(Fault) in
+        try turn.put(arguments[0], as: one, of: me)
+        try turn.put(.none, as: all, of: me)
+      },
+      Selector(setter + "BarButtonItems:"): .action(since: UIKitVersion(5)) {
+        turn, me, arguments throws(Fault) in
+        try turn.put(arguments[0], as: all, of: me)
+        try turn.put(.none, as: one, of: me)
+      },
+    ]
+  }
+}
+
 extension Turn {
   fileprivate mutating func aim(_ item: ObjectID, _ arguments: [Value]) throws(Fault) -> Value {
     let (target, action) = (arguments[arguments.count - 2], arguments[arguments.count - 1])
@@ -95,9 +124,13 @@ extension Turn {
     return .object(item)
   }
 
-  /// The items of the system that show a word; it is the bar's, and no `title` of theirs.
+  /// What the items of the system are called by who touches them: some show the word, the others a
+  /// sign. It is the bar's, and no `title` of theirs.
   private static let systemTitles = [
-    0: "Done", 1: "Cancel", 2: "Edit", 3: "Save", 21: "Undo", 22: "Redo",
+    0: "Done", 1: "Cancel", 2: "Edit", 3: "Save", 4: "Add", 7: "Compose", 8: "Reply", 9: "Action",
+    10: "Organize", 11: "Bookmarks", 12: "Search", 13: "Refresh", 14: "Stop", 15: "Camera",
+    16: "Trash", 17: "Play", 18: "Pause", 19: "Rewind", 20: "Fast Forward", 21: "Undo", 22: "Redo",
+    23: "Page Curl", 24: "Close",
   ]
 
   fileprivate mutating func entitle(_ item: ObjectID, bySystemItem number: Int) throws(Fault) {

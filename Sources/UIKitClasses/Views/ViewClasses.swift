@@ -45,15 +45,19 @@ extension FrameworkClass {
       "UIActivityIndicatorView", of: "UIView",
       properties: [
         .flag("animating"), .stored("hidesWhenStopped", .bool, initially: .bool(true)),
-        .stored("activityIndicatorViewStyle", .int), .stored("color"),
+        .stored("activityIndicatorViewStyle", .int, initially: .int(1)), .stored("color"),
       ],
       younger: ["color": UIKitVersion(5)],
+      defaults: ["activityIndicatorViewStyle": Default(.int(100), since: UIKitVersion(13))],
       methods: [
+        // As large as its style says.
         "initWithActivityIndicatorStyle:": .answer { turn, me, arguments throws(Fault) in
-          try turn.send("initWithFrame:", to: .object(me), [.rect(Rect())], from: .uikit)
-          try turn.setValue(arguments[0], forKey: "activityIndicatorViewStyle", of: me)
-          return .object(me)
+          try turn.setField("activityIndicatorViewStyle", to: arguments[0], of: me)
+          let size = try turn.ownIntrinsicSize(of: me)
+          return try turn.send(
+            "initWithFrame:", to: .object(me), [.rect(Rect(size: size))], from: .uikit)
         },
+        "setActivityIndicatorViewStyle:": .layoutInput("activityIndicatorViewStyle"),
         "startAnimating": .turning(true), "stopAnimating": .turning(false),
       ]),
     FrameworkClass(

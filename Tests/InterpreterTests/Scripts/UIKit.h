@@ -953,6 +953,8 @@ typedef void (^dispatch_block_t)(void);
 typedef NSObject *dispatch_queue_t;
 typedef unsigned long long dispatch_time_t;
 void dispatch_once(dispatch_once_t *token, dispatch_block_t block);
+enum { DISPATCH_QUEUE_SERIAL = 0, DISPATCH_QUEUE_CONCURRENT = 1 };
+dispatch_queue_t dispatch_queue_create(const char *label, long attributes);
 dispatch_queue_t dispatch_get_main_queue(void);
 dispatch_queue_t dispatch_get_global_queue(long priority, unsigned long flags);
 void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);

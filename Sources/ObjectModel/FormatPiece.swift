@@ -1,5 +1,3 @@
-package import ObjectModel
-
 /// A part of a format.
 package enum FormatPiece {
   /// Printed as it stands.
@@ -8,7 +6,7 @@ package enum FormatPiece {
   case integer(FormatDirective.Length)
   indirect case value(FormatDirective)
 
-  static func pieces(of format: String) -> [FormatPiece] {
+  package static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var rest = format[...]
     while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {

@@ -1,9 +1,7 @@
-import ObjectModel
-
 /// One `%…` of a format: position, flags, width, precision, length, conversion.
 package struct FormatDirective {
   /// As it was written.
-  private(set) var text: Substring
+  package private(set) var text: Substring
   package private(set) var position: Int?
   private var flags = ""
   package private(set) var width: Int?
@@ -19,11 +17,14 @@ package struct FormatDirective {
   /// Whether nothing but a conversion was asked for.
   package var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 
+  /// How many integers it takes before its value: `%*.*f`.
+  package var lengthCount: Int { (takesWidth ? 1 : 0) + (takesPrecision ? 1 : 0) }
+
   /// Whether nothing but a conversion is written.
   var isBare: Bool { isPlain && position == nil && !takesWidth && !takesPrecision }
 
   /// What is not is printed as it stands.
-  var isKnown: Bool {
+  package var isKnown: Bool {
     switch conversion {
     case "@", "d", "i", "u", "D", "U", "o", "O", "x", "X", "s", "S", "c", "C", "p", "f", "F", "e",
       "E", "g", "G", "a", "A":
@@ -60,7 +61,7 @@ extension FormatDirective {
   /// The most that C takes for a width or a precision.
   private static let most = Int(Int32.max) - 1
 
-  init(reading rest: inout Substring, from percent: Substring.Index) {
+  package init(reading rest: inout Substring, from percent: Substring.Index) {
     text = rest
     conversion = "%"
     let start = percent
