@@ -16,7 +16,8 @@ extension Typing {
     callLine = line(of: callee.calledName ?? range)
     switch callee.kind {
     case .name(let name):
-      return callByName(name, callee, arguments, range)
+      if let made = makeInstance(of: name, arguments, range, expecting: type) { return made }
+      return callByName(name, callee, arguments, range, type)
     case .member(let base, let name):
       return callMember(base, name, arguments, range)
     case .type(let reference):
@@ -78,7 +79,8 @@ extension Typing {
   }
 
   private mutating func callByName(
-    _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
+    _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange,
+    _ type: StaticType?
   ) -> TypedExpression {
     if let local = local(named: name) {
       if let function = local.function {
@@ -106,9 +108,10 @@ extension Typing {
       return own
     }
     if let (function, typed) = function(named: name, fitting: arguments) {
-      return call(function, arguments, range, typed: typed)
+      let known = instance(of: function, arguments, expecting: type)
+      return call(known ?? function, arguments, range, typed: known == nil ? typed : [])
     }
-    if let conversion = conversion(name, arguments, range) { return conversion }
+    if let conversion = conversion(convertedType(name), arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
     if name == "Task", declarations.drafts[name] == nil, let task = task(arguments, range) {
       return task

@@ -26,7 +26,8 @@ extension Typing {
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
     }
-    if isSwift, name.text == "self", let path = base.path, let type = StaticType.scalars[path],
+    if isSwift, name.text == "self", let path = base.path,
+      let type = StaticType.scalars[sight.fullTypeName(path)],
       let id = sight.extendable(type).flatMap({ classes.id(named: $0) })
     {
       return .constant(.type(id), .metatype(classes[id].name))
