@@ -108,8 +108,7 @@ extension Typing {
       return own
     }
     if let (function, typed) = function(named: name, fitting: arguments) {
-      let known = instance(of: function, arguments, expecting: type)
-      return call(known ?? function, arguments, range, typed: known == nil ? typed : [])
+      return call(function, typed, arguments, range, expecting: type)
     }
     if let conversion = conversion(convertedType(name), arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
@@ -201,6 +200,17 @@ extension Typing {
       }
     default: .any
     }
+  }
+
+  /// A function the learner declared, a generic one with what its parameters stand for.
+  private mutating func call(
+    _ function: FunctionSignature, _ typed: [TypedExpression?], _ arguments: [Argument],
+    _ range: SourceRange, expecting type: StaticType?
+  ) -> TypedExpression {
+    guard let known = instance(of: function, arguments, expecting: type) else {
+      return call(function, arguments, range, typed: typed)
+    }
+    return call(known, arguments, range)
   }
 
   /// A function the learner declared.

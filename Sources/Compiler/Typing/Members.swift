@@ -20,6 +20,7 @@ extension Typing {
     if isSwift, let path = base.path, let own = memberOfExtension(name, of: path) { return own }
     if isSwift, let path = base.path, checkNamed(name, of: path) { return .missing }
     if isSwift, case .type(let reference) = base.kind {
+      if let size = memoryLayout(reference, name) { return size }
       let type = type(reference)
       if name.text == "none", type.optionality == .optional { return .constant(.none, type) }
     }
