@@ -216,6 +216,7 @@ OBJC_ROOT_CLASS
 @property (readonly) Class classForCoder;
 @end
 
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch NS_SWIFT_NAME(caseInsensitive) = 1, NSLiteralSearch NS_SWIFT_NAME(literal) = 2, NSBackwardsSearch NS_SWIFT_NAME(backwards) = 4, NSAnchoredSearch NS_SWIFT_NAME(anchored) = 8, NSNumericSearch NS_SWIFT_NAME(numeric) = 64 } NS_SWIFT_NAME(NSString.CompareOptions);
 BRIDGED(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSCoding>
 + (instancetype)string;
@@ -249,6 +250,7 @@ BRIDGED(Swift.String)
 - (NSString *)substringToIndex:(NSUInteger)to;
 - (NSString *)substringWithRange:(NSRange)range NS_SWIFT_NAME(substring(with:));
 - (NSComparisonResult)compare:(NSString *)string;
+- (NSComparisonResult)compare:(NSString *)string options:(NSStringCompareOptions)mask;
 - (NSComparisonResult)caseInsensitiveCompare:(NSString *)string;
 - (NSComparisonResult)localizedCompare:(NSString *)string;
 - (NSComparisonResult)localizedCaseInsensitiveCompare:(NSString *)string;
@@ -979,7 +981,6 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { UIViewAnimationOptionLa
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8, UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32 } NS_SWIFT_NAME(UIView.AutoresizingMask);
 typedef NS_ENUM(NSInteger, UIViewContentMode) { UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeScaleAspectFill, UIViewContentModeRedraw, UIViewContentModeCenter, UIViewContentModeTop, UIViewContentModeBottom, UIViewContentModeLeft, UIViewContentModeRight, UIViewContentModeTopLeft, UIViewContentModeTopRight, UIViewContentModeBottomLeft, UIViewContentModeBottomRight } NS_SWIFT_NAME(UIView.ContentMode);
 typedef NS_OPTIONS(NSUInteger, CACornerMask) { kCALayerMinXMinYCorner NS_SWIFT_NAME(layerMinXMinYCorner) = 1, kCALayerMaxXMinYCorner NS_SWIFT_NAME(layerMaxXMinYCorner) = 2, kCALayerMinXMaxYCorner NS_SWIFT_NAME(layerMinXMaxYCorner) = 4, kCALayerMaxXMaxYCorner NS_SWIFT_NAME(layerMaxXMaxYCorner) = 8 };
-typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSAnchoredSearch = 8 } NS_SWIFT_NAME(NSString.CompareOptions);
 typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) { NSDocumentDirectory = 9, NSCachesDirectory = 13 };
 typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSUserDomainMask = 1 };
 enum { UITextAlignmentLeft, UITextAlignmentCenter, UITextAlignmentRight };

@@ -49,7 +49,9 @@ extension TypeCheck {
     if isOverride, isInherited, words.contains("private") || words.contains("fileprivate") {
       return report(.lessAccessibleOverride, at: function.name.range)
     }
-    if isInherited, !isOverride, !(selector == "init" && sight.initIsConvenient(above)) {
+    let isOwnInit =
+      selector == "init" && (sight.initIsConvenient(above) || sight.lacksPlainInit(above))
+    if isInherited, !isOverride, !isOwnInit {
       report(.missingOverride, at: function.name.range, suggestion: "override")
     } else if isOverride, !isInherited, !hasNearMiss(selector),
       !overridesUnknown(function, above)

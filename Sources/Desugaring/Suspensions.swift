@@ -218,8 +218,9 @@ extension Statement {
   fileprivate var pause: Expression? {
     guard case .expression(var value) = kind else { return nil }
     while case .attempt(_, let inner) = value.kind { value = inner }
-    guard case .call(let callee, let arguments) = value.kind, callee.path == "Task.sleep",
-      let first = arguments.first
+    guard case .call(let callee, let arguments) = value.kind else { return nil }
+    if callee.path == "Task.yield" { return Expression(.real(0), at: range) }
+    guard callee.path == "Task.sleep", let first = arguments.first
     else { return nil }
     if first.label?.text == "for" { return first.value }
     guard first.label?.text == "nanoseconds" else { return nil }

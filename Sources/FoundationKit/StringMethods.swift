@@ -28,6 +28,10 @@ extension FrameworkClass {
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
     },
     "compare:": .comparingTexts { $0 }, "localizedCompare:": .comparingTexts { $0.lowercased() },
+    "compare:options:": Method { turn, me, arguments throws(Fault) in
+      let options = TextComparison(rawValue: arguments[1].integer)
+      return .int(turn.text(me).compared(with: turn.text(arguments.first), options))
+    },
     "caseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
     "localizedCaseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
     "localizedStandardCompare:": .comparingTexts(since: UIKitVersion(4)) { $0.lowercased() },

@@ -34,7 +34,7 @@ extension Sight {
       let other = classes.id(named: wanted)
     else { return true }
     // A method of a learner's may answer `Self`, of which only the class that has it is known.
-    return classes.isKind(id, of: wanted)
+    return classes.isKind(id, of: wanted) || mayBeInstance(name, of: wanted)
       || declarations.drafts[name] != nil && classes.isKind(other, of: name)
   }
 

@@ -49,6 +49,19 @@ extension Sight {
     return false
   }
 
+  /// Whether nothing above is `init()`: of a class of Swift alone, whose initialisers are others.
+  package func lacksPlainInit(_ above: StaticType) -> Bool {
+    guard let id = above.className.flatMap({ classes.id(named: $0) }),
+      classes.lineage(of: id).contains(where: { classes[$0].isRoot })
+    else { return false }
+    for type in classes.lineage(of: id) where classes[type].isLearners {
+      let own = declarations.drafts[classes[type].name]?.bodies ?? [:]
+      let initializers = own.filter { $0.value.isInitializer }
+      if !initializers.isEmpty { return initializers["init"] == nil }
+    }
+    return false
+  }
+
   /// Whether `init()` of a class is the framework's, and none that an initialiser below calls by
   /// itself.
   package func isDesignatedNowhere(_ id: ClassID) -> Bool {

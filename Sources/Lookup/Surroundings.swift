@@ -10,6 +10,8 @@ package struct Surroundings {
   /// The class whose method it is.
   package var className: String?
   package var owner: ClassID?
+  /// What the generic parameters of the function mean, by their names.
+  package var parameters: [String: ParameterMeaning] = [:]
   package var selector: Selector = ""
   package var isStatic = false
   package var isInitializer = false

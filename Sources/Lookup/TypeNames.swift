@@ -9,8 +9,13 @@ extension Sight {
   /// The whole name of a type that is named here: one nested in the type around, or in a class
   /// above that, comes before one of the top level.
   package func fullTypeName(_ name: String) -> String {
-    guard isSwift, let around = context.className else { return name }
+    guard isSwift else { return name }
+    if case .known(let argument)? = parameter(named: name) {
+      return argument.type.className ?? argument.name
+    }
+    guard let around = context.className else { return name }
     if name == "Self" { return around }
+    if let around = instanceAround(name) { return around }
     if declarations.nested.isEmpty { return name }
     for outer in outerTypes(of: around) where declarations.nested.contains(outer + "." + name) {
       return outer + "." + name
@@ -21,22 +26,47 @@ extension Sight {
   /// A type, those around it, and the classes above each.
   private func outerTypes(of name: String) -> [String] {
     var found: [String] = []
-    var parts = name.split(separator: ".").map(String.init)
+    var parts = name.genericName.split(separator: ".").map(String.init)
     while !parts.isEmpty {
-      let name = parts.joined(separator: ".")
-      found.append(name)
-      if let id = classes.id(named: name) {
-        found += classes.lineage(of: id).dropFirst().map { classes[$0].name }
-      }
+      let plain = parts.joined(separator: ".")
+      let whole = found.isEmpty ? name : plain
+      found += whole == plain ? [plain] : [whole, plain]
+      if let id = classes.id(named: whole) { found += namesAbove(id) }
       parts.removeLast()
     }
     return found
   }
 
+  /// The classes above one, those that are generic also without their arguments.
+  private func namesAbove(_ id: ClassID) -> [String] {
+    classes.lineage(of: id).dropFirst().flatMap { above in
+      let name = classes[above].name
+      return name.last == ">" ? [name, name.genericName] : [name]
+    }
+  }
+
+  /// What a class has of a name that stands behind it, as `Card.Handler`, or a class above it.
+  package func inheritedTypeName(_ name: String) -> String? {
+    guard !declarations.nested.isEmpty, let dot = name.lastIndex(of: "."),
+      let id = classes.id(named: String(name[..<dot]))
+    else { return nil }
+    return namesAbove(id).lazy.map { $0 + name[dot...] }.first(where: declarations.nested.contains)
+  }
+
+  /// The class that an alias stands for.
+  private func aliasedClass(_ name: String) -> ClassID? {
+    guard let type = declarations.aliases[name], type.optionality == .none, type.signature == nil
+    else { return nil }
+    return type.className.flatMap { classes.id(named: $0) }
+  }
+
   /// A class by the name it has in either language.
   package func classID(named name: String) -> ClassID? {
-    classes.id(named: isSwift ? fullTypeName(name) : name)
+    if case .open? = parameter(named: name) { return nil }
+    let name = isSwift ? fullTypeName(name) : name
+    return classes.id(named: name)
       ?? (isSwift ? classes.id(named: SwiftNames.objectiveCType(name)) : nil)
+      ?? (isSwift ? aliasedClass(name) : nil)
       ?? (isSwift ? StaticType.scalars[name].flatMap { extendable($0) } : nil)
       .flatMap { declarations.drafts[$0] == nil ? nil : classes.id(named: $0) }
       ?? classID(calledAlso: name)
@@ -67,10 +97,13 @@ extension Sight {
   package func nestedType(_ base: Expression, _ name: Name) -> TypedExpression? {
     guard !declarations.nested.isEmpty, let path = base.path else { return nil }
     let full = fullTypeName(path) + "." + name.text
-    guard declarations.nested.contains(full), let id = classes.id(named: full) else {
-      return nil
-    }
-    return .constant(.type(id), .metatype(full))
+    return type(named: full).map { .constant(.type($0), .metatype(classes[$0].name)) }
+  }
+
+  /// A type, or an alias, inside of another, by its whole name.
+  package func type(named full: String) -> ClassID? {
+    let full = declarations.nested.contains(full) ? full : inheritedTypeName(full)
+    return full.flatMap { classes.id(named: $0) ?? aliasedClass($0) }
   }
 
   /// A type of UIKit's by its name in Swift, unless the script has one of that name.

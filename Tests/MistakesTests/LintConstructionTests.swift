@@ -42,4 +42,39 @@ import Testing
     let lint = lint("enum Card { case full(Int) }", taking: "Card", isStrict: true)
     #expect(lint.unmade.map(\.reason) == [.unknownArgument("card: Card")])
   }
+
+  /// A class without initialisers inherits those above it, with what stands for their parameters.
+  @Test func anInheritedInitialiserMakesIt() {
+    let text = """
+      class ListController<Content: UIView, Model>: UIViewController {
+        let content: Content
+        let model: Model
+        init(model: Model, content: Content = Content(frame: .zero)) {
+          (self.model, self.content) = (model, content)
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError("no nib") }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(content)
+          content.isHidden = false
+        }
+      }
+      final class Card: UIView { let caption = UILabel() }
+      struct Model { let wrong: Int }
+      final class Deck { var name = "deck" }
+      final class CardController: ListController<Card, Deck> {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          content.caption.text = model.name
+        }
+      }
+      """
+    let lint = Lint(
+      of: [Lint.File(SourceText(name: "card.swift", text: text), dialect: .swift)],
+      version: UIKitVersion(26))
+    #expect(lint.faults.map(\.fault).isEmpty && lint.ends.isEmpty && lint.unmade.isEmpty)
+    #expect(lint.standIns.isEmpty)
+    #expect(Set(lint.lives.map(\.type)) == ["ListController", "CardController"])
+  }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Interpreter
+import ObjectModel
 import ObjectRuntime
 import Scripts
 import Syntax
@@ -118,6 +119,30 @@ import UIKitClasses
     let logs = run.events.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
     #expect(run.mistakes.isEmpty && logs == ["renamed 7"])
     #expect(run.world.standIns.map(\.name) == ["RootViewController"])
+  }
+
+  /// What is not so, is so where the contrary is not.
+  @Test(
+    arguments: [
+      ("if flagOfNobody { a() } else { b() }", "b"), ("if !flagOfNobody { a() } else { b() }", "a"),
+      ("if flagOfNobody == false { a() } else { b() }", "a"),
+      ("if flagOfNobody != true { a() } else { b() }", "a"),
+      ("guard !flagOfNobody else { return b() }; a()", "a"),
+    ])
+  func aConditionAndItsContraryAreLedTwoWays(line: String, way: String) {
+    for guess in [Guess.plain, .affirmed] {
+      var world = World(simulation: Simulation(version: UIKitVersion(17)))
+      (world.standsIn, world.simulation.guess) = (true, guess)
+      let text = """
+        func a() { print("a") }
+        func b() { print("b") }
+        func f() { \(line) }
+        f()
+        """
+      let run = ScriptRun(of: SourceText(name: "a", text: text), dialect: .swift, in: world)
+      let logs = run.events.compactMap { if case .log(let text, _) = $0 { text } else { nil } }
+      #expect(logs == [guess.isTrue ? (way == "a" ? "b" : "a") : way])
+    }
   }
 
   @Test(arguments: [(swift, Dialect.swift), (objectiveC, .objectiveC)])
@@ -295,7 +320,8 @@ import UIKitClasses
       }
       """
     let found = lint(text, .swift)
-    #expect(found.faults.isEmpty && found.warnings.isEmpty && found.ends.isEmpty)
+    #expect(found.faults.map(\.fault.isPassedOver) == [true, true])
+    #expect(found.warnings.isEmpty && found.ends.isEmpty)
     #expect(lint(text, .swift, isStrict: true).faults.contains { $0.fault.severity == .error })
   }
 

@@ -22,16 +22,20 @@ extension Typing {
   package mutating func announce(_ announcements: [Announcement]) {
     findings = announcements.map { _ in [] }
     isAnnouncing = true
-    for declaration in announcements { announceNames(declaration.statement) }
+    for declaration in announcements {
+      source = declaration.source
+      announceNames(declaration.statement)
+    }
     var unsure: [Int] = []
     sight.isFirstLook = true
     for place in inOrder(announcements) where !declare(announcements[place], at: place) {
       unsure.append(place)
     }
     sight.isFirstLook = false
+    declareUnsureInstances()
     // What named something that came later is clear now.
     let again = Set(unsure)
-    pending.removeAll { again.contains($0.place) }
+    pending.removeAll { $0.place.map(again.contains) ?? false }
     for place in unsure { _ = declare(announcements[place], at: place) }
     isAnnouncing = false
     typePending()
@@ -75,6 +79,7 @@ extension Typing {
   private mutating func announceNames(_ type: TypeDeclaration) {
     let name = type.name.text
     declarations.noteWrapper(type)
+    noteGeneric(type)
     switch type.form {
     case .protocolType: declarations.protocols.insert(name)
     case .classType, .structure, .enumeration: declarations.announced.insert(name)

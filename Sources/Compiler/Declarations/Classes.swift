@@ -32,6 +32,7 @@ extension Typing {
       return .nothing
     }
     let type = named(type)
+    noteGeneric(type)
     if case .extending = type.form, declarations.protocols.contains(type.name.text) {
       extend(protocol: type)
       return .nothing
@@ -46,6 +47,7 @@ extension Typing {
       steps.append(declare(inner.nested(in: type.name.text)))
     }
     steps.append(declare(class: type))
+    declareInstances(of: type.name.text)
     return TypedStatement(.all(steps))
   }
 
@@ -61,7 +63,7 @@ extension Typing {
     return type
   }
 
-  private mutating func declare(class type: TypeDeclaration) -> TypedStatement {
+  mutating func declare(class type: TypeDeclaration) -> TypedStatement {
     guard var draft = draft(for: type) else { return .nothing }
     let name = draft.name
     let before = declarations.drafts[name]?.built.ivars.map(\.name)
@@ -80,6 +82,7 @@ extension Typing {
     declarations.announced.insert(name)
     context.className = name
     var statics: [VariableDeclaration] = []
+    declare(aliasesOf: type, in: name)
     if case .enumeration = type.form { declare(cases: type) }
     // What SwiftUI makes of a view's body is not simulated.
     let isView = type.inherits.contains { $0.className == "View" }
@@ -282,7 +285,7 @@ extension Typing {
   private mutating func superclass(of type: TypeDeclaration) -> ClassID? {
     let root = classes.id(named: "NSObject")
     guard let first = type.inherits.first else { return root }
-    let name = first.className
+    let name = instance(first) ?? first.className
     if let id = sight.classID(named: name) {
       if isSwift, declarations.finals.contains(classes[id].name) {
         report(.inheritsFinal(classes[id].name), at: type.name.range)
@@ -346,9 +349,7 @@ extension Typing {
       for synthesis in syntheses { add(synthesis, to: &draft) }
     case .dynamic(let names): draft.dynamic.formUnion(names.map(\.text))
     case .constants(let name, let cases): declare(constants: cases, named: name)
-    case .alias(let name, let reference):
-      declarations.aliases[name.text] = reference.map { self.type($0) } ?? .any
-    case .enumCase, .type: break
+    case .enumCase, .type, .alias: break
     }
   }
 

@@ -58,14 +58,27 @@ extension Typing {
 
   /// A function at the top level.
   mutating func declare(_ function: Function) {
-    guard let statements = function.body else { return }
     declare(generics: function.generics)
+    declare(function, meaning: function.openParameters)
+    typeUnlessDeclaring()
+  }
+
+  /// A function whose generic parameters have meanings; answers what callers see of it.
+  @discardableResult
+  mutating func declare(
+    _ function: Function, meaning parameters: [String: ParameterMeaning]
+  ) -> FunctionSignature? {
+    guard let statements = function.body else { return nil }
+    let outer = context.parameters
+    context.parameters = parameters
+    defer { context.parameters = outer }
     report(sight.heldByValue(by: function))
     if function.isOperator { declarations.operators.insert(function.name.text) }
     let isVariadic = !isSwift && function.parameters.last?.isVariadic == true
     let named = function.parameters.dropLast(isVariadic ? 1 : 0)
     let types = Array(parameterTypes(of: function).prefix(named.count))
     var inner = Surroundings(memory: memory, dialect: context.dialect)
+    inner.parameters = parameters
     inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
     inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
@@ -76,17 +89,19 @@ extension Typing {
     // The function may call itself.
     let number = declarations.bodyCount
     declarations.bodyCount += 1
-    declarations.declare(
-      FunctionSignature(
-        name: function.name.text, body: number, labels: named.map(\.callLabel),
-        parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns,
-        isVariadic: isVariadic, effects: Effects(of: function)))
-    let parameters = zip(named, types).map { (name: $0.name.text, type: $1) }
-    wait(.function(number, statements, parameters, inner))
+    var signature = FunctionSignature(
+      name: function.name.text, body: number, labels: named.map(\.callLabel),
+      parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns,
+      isVariadic: isVariadic, effects: Effects(of: function))
+    let isOpen = !function.generics.isEmpty && function.dialect == .swift && !source.isModule
+    if isOpen { signature.generic = GenericFunction(function, in: source) }
+    if announcedPlace != nil { declarations.declare(signature) }
+    let slots = zip(named, types).map { (name: $0.name.text, type: $1) }
+    wait(.function(number, statements, slots, inner))
     if function.dialect == .swift {
       wait(.returns(statements, .globalFunction, function.returns, function.range))
     }
-    typeUnlessDeclaring()
+    return signature
   }
 
   /// C's enumerations: names of numbers.

@@ -57,9 +57,10 @@ extension Typing {
     of function: Function, _ draft: ClassDraft
   ) -> MethodSignature {
     let type = draft.name
-    let available = context.available
-    context.available = max(available, sight.version(of: function.attributes))
-    defer { context.available = available }
+    let outer = (context.available, context.parameters)
+    context.available = max(outer.0, sight.version(of: function.attributes))
+    context.parameters.merge(function.openParameters) { $1 }
+    defer { (context.available, context.parameters) = outer }
     let parameters = parameterTypes(of: function)
     var returns = function.returns.map { self.type($0) }
     var isFailable = false
@@ -148,6 +149,7 @@ extension Typing {
     inner.owner = id
     inner.selector = selector
     inner.isStatic = draft.function.isStatic
+    inner.parameters = draft.function.openParameters
     if case .initializer = draft.function.kind { inner.isInitializer = true }
     let outer = context
     context = inner

@@ -10,8 +10,9 @@ struct PendingBody {
   var source: SourceText
   /// Whether it was typed before, and all was said of it that there is to say.
   var isSilent: Bool
-  /// The place of the announced statement that it belongs to.
-  var place: Int
+  /// The place of the announced statement that it belongs to; nil for an instance of a generic
+  /// type, of which nothing is said.
+  var place: Int?
 
   /// Each body with the number under which it is known already.
   enum Kind {
@@ -28,7 +29,9 @@ struct PendingBody {
 extension Typing {
   mutating func wait(_ kind: PendingBody.Kind, isSilent: Bool = false) {
     pending.append(
-      PendingBody(kind: kind, source: source, isSilent: isSilent, place: announcedPlace))
+      PendingBody(
+        kind: kind, source: source, isSilent: isSilent || announcedPlace == nil,
+        place: announcedPlace))
   }
 
   /// Types what waits, where no declaration around it is still going on.
@@ -45,13 +48,13 @@ extension Typing {
     loans = []
     for item in waiting {
       (source, announcedPlace) = (item.source, item.place)
-      if findings.isEmpty {
+      guard let place = item.place, !findings.isEmpty else {
         type(item)
-      } else {
-        diagnostics = findings[item.place]
-        type(item)
-        findings[item.place] = diagnostics
+        continue
       }
+      diagnostics = findings[place]
+      type(item)
+      findings[place] = diagnostics
     }
   }
 

@@ -115,9 +115,15 @@ extension Typing {
     _ name: String, _ kind: StandIn.Kind = .value, at range: SourceRange,
     suggestion: String? = nil
   ) -> TypedExpression {
+    if !standsIn, case .open? = sight.parameter(named: name) {
+      return TypedExpression(.any, .standIn(name))
+    }
     guard standsIn else {
       report(.undeclaredIdentifier(name), at: range, suggestion: suggestion)
       return .missing
+    }
+    if case .known(let argument)? = sight.parameter(named: name), argument.name != name {
+      return unknown(argument.name, kind, at: range)
     }
     if isSwift, declarations.typeParameters.contains(name) {
       let id = standInClass(named: name, of: declarations.bounds[name])

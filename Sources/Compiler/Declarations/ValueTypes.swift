@@ -217,6 +217,14 @@ extension Typing {
   }
 }
 
+extension Function {
+  /// What its generic parameters mean where nothing is known of them.
+  var openParameters: [String: ParameterMeaning] {
+    guard dialect == .swift else { return [:] }
+    return Dictionary(generics.map { ($0.name.text, .open) }) { first, _ in first }
+  }
+}
+
 extension ClassDraft {
   /// Whether it is a constant that has its value in its declaration, so that no initialiser gives
   /// it one.

@@ -1,8 +1,18 @@
 import Syntax
 import TypedTree
 
-// Aliases with parameters, which stand for a type of their own with every set of arguments.
+// Aliases: those inside of types, and those with parameters, which stand for a type of their own
+// with every set of arguments.
 extension Typing {
+  /// Those of a type are known in it, and behind its name.
+  mutating func declare(aliasesOf type: TypeDeclaration, in owner: String) {
+    for case .alias(let item, let reference?) in type.members {
+      let name = type.dialect == .swift ? owner + "." + item.text : item.text
+      declarations.aliases[name] = self.type(reference)
+      if type.dialect == .swift { declarations.nested.insert(name) }
+    }
+  }
+
   /// An alias may not lead to itself: where it is declared, its name is not known yet.
   mutating func declare(
     alias name: String, _ parameters: [GenericParameter], _ type: TypeReference

@@ -58,6 +58,7 @@ extension Typing {
   private mutating func generic(_ name: String, _ arguments: [TypeReference]) -> StaticType? {
     guard isSwift, !arguments.isEmpty else { return nil }
     let inner = arguments.map { self.type($0) }
+    if let instance = instance(of: name, arguments, inner) { return .object(instance) }
     if let alias = declarations.genericAliases[name], alias.parameters.count == inner.count {
       return instance(of: alias, inner)
     }
@@ -99,6 +100,11 @@ extension Typing {
   }
 
   private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
+    switch sight.parameter(named: written) {
+    case .open: return sight.openType(written)
+    case .known(let argument): return argument.type
+    case nil: break
+    }
     let name = isSwift ? sight.fullTypeName(written) : written
     if let known = StaticType.scalars[name] { return known }
     if isSwift, let known = Typing.libraryTypes[name] { return known }
@@ -123,8 +129,9 @@ extension Typing {
       type.isFoundations = isSwift && name == "NSString"
       return type
     }
-    if isSwift, name.hasSuffix(".Type") { return .metatype(String(name.dropLast(5))) }
+    if isSwift, name.hasSuffix(".Type") { return metatype(String(name.dropLast(5))) }
     if declarations.typeParameters.contains(name) { return sight.openType(name) }
+    if isSwift, let above = sight.inheritedTypeName(name) { return namedType(above, at: range) }
     if let dot = name.firstIndex(of: "."), isSwift {
       let full = sight.fullTypeName(String(name[..<dot])) + name[dot...]
       if full != name { return namedType(full, at: range) }
@@ -143,6 +150,12 @@ extension Typing {
     if !isSwift, Typing.pointersOfC.contains(name) { return .any }
     reportUnknown(name, at: range)
     return .any
+  }
+
+  /// `T.Type`.
+  private func metatype(_ name: String) -> StaticType {
+    guard case .known(let argument)? = sight.parameter(named: name) else { return .metatype(name) }
+    return .metatype(argument.type.className ?? argument.name)
   }
 
   /// `typeof(self)`, `typeof(*view)`: as far as a name tells it.

@@ -16,7 +16,8 @@ extension Typing {
     callLine = line(of: callee.calledName ?? range)
     switch callee.kind {
     case .name(let name):
-      return callByName(name, callee, arguments, range)
+      if let made = makeInstance(of: name, arguments, range, expecting: type) { return made }
+      return callByName(name, callee, arguments, range, type)
     case .member(let base, let name):
       return callMember(base, name, arguments, range)
     case .type(let reference):
@@ -79,7 +80,8 @@ extension Typing {
   }
 
   private mutating func callByName(
-    _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
+    _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange,
+    _ type: StaticType?
   ) -> TypedExpression {
     if let local = local(named: name) {
       if let function = local.function {
@@ -107,9 +109,9 @@ extension Typing {
       return own
     }
     if let (function, typed) = function(named: name, fitting: arguments) {
-      return call(function, arguments, range, typed: typed)
+      return call(function, typed, arguments, range, expecting: type)
     }
-    if let conversion = conversion(name, arguments, range) { return conversion }
+    if let conversion = conversion(convertedType(name), arguments, range) { return conversion }
     if name == "dispatch_once", let once = once(arguments) { return once }
     if name == "Task", declarations.drafts[name] == nil,
       let task = task(arguments, range, written: callee.range)
@@ -202,6 +204,17 @@ extension Typing {
       }
     default: .any
     }
+  }
+
+  /// A function the learner declared, a generic one with what its parameters stand for.
+  private mutating func call(
+    _ function: FunctionSignature, _ typed: [TypedExpression?], _ arguments: [Argument],
+    _ range: SourceRange, expecting type: StaticType?
+  ) -> TypedExpression {
+    guard let known = instance(of: function, arguments, expecting: type) else {
+      return call(function, arguments, range, typed: typed)
+    }
+    return call(known, arguments, range)
   }
 
   /// A function the learner declared.

@@ -30,6 +30,7 @@ extension Typing {
   private var closureContext: Surroundings {
     var inner = Surroundings(memory: context.memory, dialect: context.dialect)
     (inner.className, inner.owner) = (context.className, context.owner)
+    inner.parameters = context.parameters
     inner.selector = context.selector
     inner.isStatic = context.isStatic
     inner.isInitialValue = context.isInitialValue
@@ -147,6 +148,9 @@ extension Typing {
   mutating func declare(localFunction function: Function) -> TypedStatement.Kind {
     guard let statements = function.body else { return .nothing }
     declare(generics: function.generics)
+    let outer = context.parameters
+    context.parameters.merge(function.openParameters) { $1 }
+    defer { context.parameters = outer }
     let types = parameterTypes(of: function)
     let returns = function.returns.map { self.type($0) } ?? .void
     var type = StaticType.object("closure")

@@ -8,6 +8,13 @@ import TypedTree
 // Swift's conversions and makers, which look like calls: `String(describing:)`, `Int(x)`,
 // `CGRect(…)`.
 extension Typing {
+  /// `autoreleasepool { … }` where its value is used.
+  private mutating func pooled(_ arguments: [Argument], _ range: SourceRange) -> TypedExpression? {
+    guard case .closure? = arguments.first?.value.kind, arguments.count == 1 else { return nil }
+    let block = resolve(arguments[0].value, expecting: .closure([], returning: .any))
+    return calling(block, [], answering: block.type.signature?.last ?? .any, range)
+  }
+
   mutating func conversion(
     _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -37,6 +44,7 @@ extension Typing {
       let isReal = values.contains { $0.type.field == .real }
       return TypedExpression(.array(of: isReal ? .real : .int), .primitive(primitive, values))
     case ("Bool", [""]): return boolean(arguments)
+    case ("autoreleasepool", _): return pooled(arguments, range)
     case ("type", ["of"]): return converted(arguments, .metatype(nil), .typeOf)
     case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)
     case ("assert", _), ("precondition", _), ("assertionFailure", _):

@@ -20,13 +20,15 @@ extension Typing {
     if isSwift, let path = base.path, let own = memberOfExtension(name, of: path) { return own }
     if isSwift, let path = base.path, checkNamed(name, of: path) { return .missing }
     if isSwift, case .type(let reference) = base.kind {
+      if let size = memoryLayout(reference, name) { return size }
       let type = type(reference)
       if name.text == "none", type.optionality == .optional { return .constant(.none, type) }
     }
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
     }
-    if isSwift, name.text == "self", let path = base.path, let type = StaticType.scalars[path],
+    if isSwift, name.text == "self", let path = base.path,
+      let type = StaticType.scalars[sight.fullTypeName(path)],
       let id = sight.extendable(type).flatMap({ classes.id(named: $0) })
     {
       return .constant(.type(id), .metatype(classes[id].name))

@@ -49,8 +49,16 @@ extension Typing {
     switch (path, name.text) {
     case ("Task", "detached"): return task(arguments, range, written: name.range)
     case ("Task", "sleep"):
-      // Where the rest of a task cannot wait for it, it takes no time.
-      report(sight.problems(of: .sleeping, at: range))
+      // What the rest of a task waits for was cut out of it.
+      let problems = sight.problems(of: .sleeping, at: range)
+      report(problems)
+      if problems.isEmpty { report(.unsupported(.sleepOfFunction), at: range, .warning) }
+      return .constant(.none, .void)
+    case ("Task", "yield"):
+      // A function that is awaited goes on at once.
+      var effects = Effects()
+      effects.isAsync = true
+      report(sight.problems(of: effects, at: range))
       return .constant(.none, .void)
     case ("Task", "checkCancellation"):
       let check = Expression(.closure(Closure(body: [.cancellationCheck(at: range)])), at: range)

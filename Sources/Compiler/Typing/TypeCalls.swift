@@ -22,10 +22,7 @@ extension Typing {
     }
     if let made = taskMember(path, name, arguments, range) { return made }
     let nested = sight.fullTypeName(path) + "." + name.text
-    guard declarations.nested.contains(nested), let id = classes.id(named: nested) else {
-      return nil
-    }
-    return construct(id, arguments, range)
+    return sight.type(named: nested).map { construct($0, arguments, range) }
   }
 
   /// A case of an enumeration, a member of the library's, or a method that changes its value; nil

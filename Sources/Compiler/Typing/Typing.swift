@@ -46,8 +46,13 @@ package struct Typing {
   var declarationDepth = 0
   /// Whether all declarations of a text are made known before any body is typed.
   var isAnnouncing = false
-  /// The place of the statement that is being announced, among those that are.
-  var announcedPlace = 0
+  /// The place of the statement that is being announced, among those that are; nil while an
+  /// instance of a generic type is declared.
+  var announcedPlace: Int? = 0
+  /// Instances of generic types whose declaration named what was not known yet.
+  var unsureInstances: [String] = []
+  /// Whether arguments are looked at for the types that they give to generic parameters.
+  var isInferring = false
   /// What was found so far in each of the statements that are announced.
   var findings: [[Diagnostic<LanguageFact>]] = []
   /// Whether a type was made up of what is not known yet.

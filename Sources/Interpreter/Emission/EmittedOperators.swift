@@ -232,7 +232,7 @@ extension Emitter {
     let code = code(value)
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      return value.isStandIn ? value : .bool(!value.isTrue)
+      return value.negated
     }
   }
 
@@ -374,10 +374,22 @@ extension Value {
     switch (self, other) {
     case (.standIn, .none): .bool(isNil != negates)
     case (.none, .standIn): .bool(other.isNil != negates)
-    case (.standIn, _): self == other ? .bool(!negates) : self
-    case (_, .standIn): other
+    case (.standIn, _): self == other ? .bool(!negates) : compared(with: other, negates)
+    case (_, .standIn): other.compared(with: self, negates)
     default: nil
     }
+  }
+
+  /// What is not known, which is false where the unknown is taken for true and compared with false.
+  private func compared(with other: Value, _ negates: Bool) -> Value {
+    let isFalse = if case .bool(false) = other { true } else { false }
+    return isFalse == negates ? self : negated
+  }
+
+  /// What `!` answers: of what nobody declares the contrary, whichever it is taken for.
+  fileprivate var negated: Value {
+    guard case .standIn(let name, let guess) = self else { return .bool(!isTrue) }
+    return .standIn(name, as: guess.contrary)
   }
 
   /// C's `==`: numbers by value, objects by identity.
@@ -391,6 +403,19 @@ extension Value {
       }
     case (.none, .bool), (.none, .int), (.none, .real): return other.real == 0
     default: return self == other
+    }
+  }
+}
+
+extension Guess {
+  /// True for false. Of two unknown things one may be so and the other not, which one guess for both
+  /// would never show: where they are nil, what is not so is taken for true as what is.
+  fileprivate var contrary: Guess {
+    switch self {
+    case .plain: .affirmed
+    case .affirmed: .plain
+    case .missing: .missing
+    case .denied: .denied
     }
   }
 }

@@ -58,6 +58,36 @@ extension World {
     }
   }
 
+  /// The initialisers of Swift that make objects of a class, and the class that writes them: its
+  /// own, else those that it inherits. Their generic parameters are what stands for these there.
+  public func initializers(of type: String) -> (owner: String, functions: [Function]) {
+    guard let id = simulation.classes.id(named: type) else { return (type, []) }
+    for above in simulation.classes.lineage(of: id) where simulation[above].isLearners {
+      let name = simulation[above].name
+      let own = methods(of: name).filter {
+        if case .initializer = $0.kind { $0.dialect == .swift } else { false }
+      }
+      if !own.isEmpty { return (name, own.map { known($0, in: name) }) }
+    }
+    return (type, [])
+  }
+
+  /// A function with what stands for generic parameters in an instance of its type.
+  private func known(_ function: Function, in type: String) -> Function {
+    guard let instance = program.declarations.instances[type] else { return function }
+    var function = function
+    for place in function.parameters.indices {
+      guard let name = function.parameters[place].type?.className,
+        let argument = instance.arguments[name]
+      else { continue }
+      function.parameters[place].type?.kind = .named(argument.name, arguments: [], protocols: [])
+    }
+    return function
+  }
+
+  /// Whether a class is a generic one with arguments, which is written as that.
+  public func isInstance(_ type: String) -> Bool { program.declarations.instances[type] != nil }
+
   /// The variables of a class that others are expected to set, as no method of its own does.
   public func awaitedVariables(of type: ClassID) -> [(name: String, className: String?)] {
     let awaited = simulation.classes.lineage(of: type)

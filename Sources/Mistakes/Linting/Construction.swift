@@ -136,7 +136,7 @@ struct Construction {
 
   /// Those that people call, the shortest first.
   private func initializers(of type: String) -> [Function] {
-    world.methods(of: type).filter { $0.isOwnInitializer }
+    world.initializers(of: type).functions.filter(\.isOwnInitializer)
       .sorted { $0.parameters.count < $1.parameters.count }
   }
 
@@ -207,7 +207,7 @@ struct Construction {
         return made
       }
       if let made = expression(of: type, depth: depth + 1) { return made }
-      if !world.methods(of: type).contains(where: \.isOwnInitializer) { return "\(type)()" }
+      if initializers(of: type).isEmpty { return "\(type)()" }
     }
     return nil
   }

@@ -110,7 +110,8 @@ public struct Lint: Sendable {
     let classes = world.simulation.classes
     return classes.names.filter { name in
       guard let id = classes.id(named: name), classes[outline: id].isLearners else { return false }
-      return !classes[outline: id].isStandIn && classes.isKind(id, of: "UIViewController")
+      return !classes[outline: id].isStandIn && !world.isInstance(name)
+        && classes.isKind(id, of: "UIViewController")
     }
   }
 }

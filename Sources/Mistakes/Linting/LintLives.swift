@@ -4,6 +4,7 @@ import Interpreter
 import ObjectModel
 public import ObjectRuntime
 import Syntax
+import TypedTree
 
 // Leading controllers through their lives, whatever happens.
 extension Lint {
@@ -180,7 +181,8 @@ extension Lint {
   /// The methods of a controller in which something was passed over.
   private func cut(of type: String) -> Set<AppCall> {
     guard !cut.isEmpty, let id = world.simulation.classes.id(named: type) else { return [] }
-    let names = Set(world.simulation.classes.lineage(of: id).map { world.simulation[$0].name })
+    let names = Set(
+      world.simulation.classes.lineage(of: id).map { world.simulation[$0].name.genericName })
     return cut.filter { names.contains($0.type) }
   }
 

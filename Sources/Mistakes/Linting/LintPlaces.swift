@@ -66,6 +66,7 @@ extension Lint {
     let reason: Unmade.Reason
     switch obstacle {
     case .unknownArgument(let parameter):
+      file = place(ofClass: world.initializers(of: type).owner).file
       range = parameter.range
       reason = .unknownArgument(String(files[file].source[range]))
     case .ended: reason = .ended

@@ -269,6 +269,7 @@ extension Phrasebook {
     case .resultInExpression: say("code.unsupported.result-in-expression")
     case .keyPathStore: say("code.unsupported.key-path-store")
     case .objectInRecord: say("code.unsupported.object-in-record")
+    case .sleepOfFunction: say("code.unsupported.sleep-of-function")
     }
   }
 

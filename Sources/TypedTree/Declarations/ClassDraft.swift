@@ -279,6 +279,10 @@ extension ClassDraft.DraftBody {
     if case .written = form { true } else { false }
   }
 
+  package var isInitializer: Bool {
+    if case .initializer = function.kind { true } else { false }
+  }
+
   /// Whether it is an initialiser that calls one of the superclass.
   package var isDesignatedInitializer: Bool {
     guard case .initializer = function.kind else { return false }

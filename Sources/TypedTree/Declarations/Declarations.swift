@@ -50,6 +50,12 @@ package struct Declarations: Sendable {
   package var typeParameters: Set<String> = []
   /// The classes that they are bound to, `V: UIView`.
   package var bounds: [String: String] = [:]
+  /// Classes and structs of Swift's with generic parameters, by their whole names.
+  package var generics: [String: GenericType] = [:]
+  /// What became of them with arguments, by such names as `Base<Card>`.
+  package var instances: [String: TypeInstance] = [:]
+  /// What became of generic functions with arguments, by their numbers and these.
+  package var functionInstances: [String: FunctionSignature] = [:]
   /// Swift's aliases with parameters.
   package var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.
@@ -263,6 +269,8 @@ package struct FunctionSignature: Sendable {
   /// Whether more arguments may follow, as C's `...` says.
   package var isVariadic = false
   package var effects = Effects()
+  /// What it was written as, where it has generic parameters.
+  package var generic: GenericFunction?
 
   package init(
     name: String, body: Int, labels: [String], parameters: [StaticType],

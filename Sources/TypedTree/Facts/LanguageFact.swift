@@ -202,6 +202,8 @@ public enum LanguageFact: Equatable, Sendable {
     case keyPathStore
     /// Objects in a structure or array of C, under ARC.
     case objectInRecord
+    /// A sleep of an `async` function, for which its caller would have to wait.
+    case sleepOfFunction
   }
 }
 

@@ -1,0 +1,99 @@
+package import Diagnostics
+import ObjectModel
+package import Syntax
+
+/// A class or struct of Swift's with generic parameters, as it was written.
+package struct GenericType: Sendable {
+  package var declaration: TypeDeclaration
+  package var source: SourceText
+  package private(set) var extensions: [Extension] = []
+
+  package struct Extension: Sendable {
+    package var declaration: TypeDeclaration
+    package var source: SourceText
+  }
+
+  package init(_ declaration: TypeDeclaration, in source: SourceText) {
+    self.declaration = declaration
+    self.source = source
+  }
+
+  package func has(_ parameter: String) -> Bool {
+    declaration.generics.contains { $0.name.text == parameter }
+  }
+
+  /// Notes what an extension adds; one that is looked at again counts once.
+  package mutating func extend(by declaration: TypeDeclaration, in source: SourceText) {
+    extensions.removeAll {
+      $0.declaration.range == declaration.range && $0.source.name == source.name
+        && $0.source.entry == source.entry
+    }
+    extensions.append(Extension(declaration: declaration, source: source))
+  }
+}
+
+/// A function of Swift's with generic parameters, as it was written.
+package struct GenericFunction: Sendable {
+  package var function: Function
+  package var source: SourceText
+
+  package init(_ function: Function, in source: SourceText) {
+    self.function = function
+    self.source = source
+  }
+}
+
+/// A generic type with what stands for its parameters: `Base<Card>`, a class of its own.
+package struct TypeInstance: Sendable {
+  package var generic: String
+  package var arguments: [String: TypeArgument]
+
+  package init(generic: String, arguments: [String: TypeArgument]) {
+    self.generic = generic
+    self.arguments = arguments
+  }
+}
+
+/// What stands for a generic parameter.
+package struct TypeArgument: Sendable {
+  /// As Swift writes it: `Array<Int>`, `Card`.
+  package var name: String
+  /// `any` for a type that nobody declares.
+  package var type: StaticType
+
+  package init(name: String, type: StaticType) {
+    self.name = name
+    self.type = type
+  }
+}
+
+/// What the name of a generic parameter means where the code stands.
+package enum ParameterMeaning: Sendable {
+  /// A type that is not known before the program runs.
+  case open
+  case known(TypeArgument)
+}
+
+extension StringProtocol {
+  /// The name of a type without what stands in `<…>`.
+  package var genericName: String { String(prefix { $0 != "<" }) }
+}
+
+extension StaticType {
+  /// What Swift calls the type inside of `<…>`, all of which is known; nil where something is not.
+  package var argumentName: String? {
+    if optionality == .optional { return unwrapped.argumentName.map { "Optional<\($0)>" } }
+    if signature != nil || isTuple || isVoid || isMetatype { return nil }
+    switch field {
+    case .int, .real, .bool, .point, .size, .rect: return swiftName
+    case .any, .selector, .type: return nil
+    case .object: break
+    }
+    guard let className else { return nil }
+    let names = ["NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set"]
+    guard let collection = names[className] else { return swiftName }
+    let inner = parts.compactMap(\.argumentName)
+    if inner.isEmpty || inner.count < parts.count { return nil }
+    return "\(collection)<\(inner.joined(separator: ", "))>"
+  }
+}
