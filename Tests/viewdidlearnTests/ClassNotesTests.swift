@@ -73,6 +73,7 @@ import Testing
         + database.suffix(2), input: "4 2\n")
     #expect(wrong.output.contains("Your answer stands: 4 2."))
     try first.enter("", says: "Answers: 1")
+    try first.enter(":quit", says: "pages are still to come")
     try first.type(":quit\r")
     #expect(try first.exitCode() == 0)
     let second = try start(["class", "present", "class-an-end"] + database, state: state)

@@ -48,8 +48,9 @@ import Testing
     #expect(shown.contains { $0.contains("c  20  ") } && shown.contains { $0.contains("d   0  ") })
     for learner in learners { try learner.expect("The vote is closed. Your answer counts.") }
     try learners[0].enter("d", says: "Too late")
-    // The page is revealed, and the class ends for all.
+    // The page is revealed, and the class ends for all, as pages are left once that is sure.
     try presenter.enter("", says: "The answer.")
+    try presenter.enter(":quit", says: "pages are still to come")
     try presenter.type(":quit\r")
     #expect(try presenter.exitCode() == 0)
     for learner in learners {
@@ -134,6 +135,7 @@ import Testing
     _ = try learner.exitCode()
     try presenter.enter("", says: "Answers: 1")
     try presenter.type("\r")
+    try presenter.enter(":quit", says: "still to come")
     try presenter.type(":quit\r")
     #expect(try presenter.exitCode() == 0)
     let back = try run(
