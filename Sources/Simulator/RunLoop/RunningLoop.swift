@@ -23,7 +23,7 @@ extension Turn {
   }
 
   /// How many turns in which nothing is shown take as long as one update of what is shown.
-  private static let turnsOfUpdate = 25
+  static let turnsOfUpdate = 25
 
   /// What the next piece of work takes of it.
   private var nextWork: Int { simulation.runLoop.needsUpdate ? Turn.turnsOfUpdate : 1 }

@@ -123,9 +123,13 @@ extension Turn {
     if state != nil, state != .disappeared { try finishTransitions() }
   }
 
-  /// Ends all transitions that have begun, because another one is to begin.
+  /// Ends all transitions that have begun, because another one is to begin; where each that ends
+  /// begins the next, that is stopped.
   package mutating func finishTransitions() throws(Fault) {
+    var left = budget.turns
     while !simulation.runLoop.transitions.isEmpty {
+      if left <= 0 { throw .stopped(.turns) }
+      left -= Turn.turnsOfUpdate
       let transition = simulation.runLoop.transitions.removeFirst()
       try show(transition, isCutShort: true)
     }

@@ -57,6 +57,25 @@ struct BudgetTests {
     return last
   }
 
+  /// What one update has left is shown page by page before the next, and each shows another.
+  @Test func screensThatAlwaysShowTheNextAreStopped() {
+    var world = World(simulation: Simulation(memory: .automatic))
+    let pages = """
+      let nav = UINavigationController()
+      class Page: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          nav.pushViewController(Page(), animated: false)
+        }
+      }
+      nav.viewControllers = [Page()]
+      window.rootViewController = nav
+      """
+    _ = run(pages, .swift, in: &world, BudgetTests.small)
+    let more = "nav.pushViewController(Page(), animated: false)"
+    #expect(run(more, .swift, in: &world, BudgetTests.small) == "stopped: turns")
+  }
+
   @Test(arguments: Exhausting.all)
   func itEndsInAnEventAndTheAppLivesOn(_ script: Exhausting) {
     let (event, after) = end(of: script)
