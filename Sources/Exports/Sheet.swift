@@ -170,9 +170,9 @@ extension Sheet.Answer {
       guard let id = right.first else { return nil }
       self = .one(options(texts.map(\.plainText)), right: id)
     case .sources(let claims, let isOpinion):
-      let others =
-        claims.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource]
-      let texts = claims.map { phrases.sentences($0.map(\.text)) } + others
+      let texts =
+        claims.map { phrases.sentences($0.map(\.text)) }
+        + phrases.verdicts(ofSources: claims.count)
       guard !isOpinion, let id = right.first, let ids = ready.ids, ids.contains(id),
         ids.count == claims.count || ids.count == texts.count
       else { return nil }

@@ -41,7 +41,7 @@ import Testing
 
   @Test func aSourceIsNamedByWhatItSays() {
     let lines = said(":learn 5 7", "d").joined(separator: " ")
-    #expect(lines.contains("You said “none of them”; it is “"), "\(lines)")
+    #expect(lines.contains("You said “neither of them”; it is “"), "\(lines)")
   }
 
   @Test func theHintsOfADriveAreTheReasonOfItsScore() {

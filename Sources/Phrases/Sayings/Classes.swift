@@ -16,7 +16,7 @@ extension Phrasebook {
 
   /// What the room is to do with a page.
   public func invitation(room page: Page.Presented) -> String {
-    guard page.isAsked else { return say("page.read") }
+    guard page.isAsked else { return goingOn }
     let after = Value.text(
       page.isLive
         ? say("slide.return-closes")
@@ -33,6 +33,9 @@ extension Phrasebook {
     case .voteRunVerdict: say("slide.vote-verdict", ["after": after])
     }
   }
+
+  /// How a page that asks nothing is left.
+  public var goingOn: String { say("slide.read") }
 
   /// That a page was asked in an earlier class.
   public func recalled(_ earlier: Page.Presented.Recalled) -> String {

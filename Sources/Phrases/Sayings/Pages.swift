@@ -194,6 +194,8 @@ extension Phrasebook {
     case .fix: say("export.fix")
     case .fill: say("export.fill")
     case .spot(let spot): spot.question == .mistakes ? say("export.spot") : say("export.lines")
+    case .versions(let versions) where versions.question.value == .call:
+      say("export.versions-called")
     case .versions: say("export.versions")
     case .sources: say("export.sources")
     }
@@ -270,12 +272,11 @@ extension Phrasebook {
     say("claim.shown-by", ["lesson": .number(place.lesson), "step": .number(place.step)])
   }
 
-  /// The one source that is weighed is wrong.
-  public var notSo: String { say("sources.not-so") }
-
-  public var bothSources: String { say("sources.both") }
-
-  public var neitherSource: String { say("sources.neither") }
+  /// What may be said of so many sources beside that one of them is right.
+  public func verdicts(ofSources count: Int) -> [String] {
+    if count == 1 { return [say("sources.not-so")] }
+    return ["sources.both", "sources.neither"].map { say($0, ["count": .number(count)]) }
+  }
 
   /// A call that UIKit does not make now, and how many were refused so far.
   public func driveRefused(_ refusal: DriveRefusal, count: Int) -> String {

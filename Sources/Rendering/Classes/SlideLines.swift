@@ -29,7 +29,7 @@ extension Renderer {
       heading(place) + [""] + sentence(phrases.groupsHeading)
         + titles.enumerated().flatMap {
           sentence("  " + phrases.group($0.offset + 1, visible($0.element)), hanging: 4)
-        } + [""] + sentence(phrases.invitation(.read, help: nil), .quiet)
+        } + [""] + sentence(phrases.goingOn, .quiet)
     case .pause(let place, let minutes):
       heading(place) + [""] + sentence(phrases.pause(minutes: minutes), .title)
     case .cards(let place, let titles):

@@ -151,9 +151,7 @@ extension Renderer {
     case .classify(let own): own ?? shortMistakes
     case .sources(let claims, let isOpinion):
       claims.map { $0.first?.source ?? "" }
-        + (isOpinion
-          ? []
-          : claims.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource])
+        + (isOpinion ? [] : phrases.verdicts(ofSources: claims.count))
     case .read, .run, .task, .calls, .prints, .owners, .number, .spot, .versions, .fill, .fix,
       .drive, .text:
       []

@@ -54,7 +54,9 @@ public struct ClassHandOut {
     shown.replies.flatMap { reply -> [String] in
       guard case .page(let page) = reply else {
         // Behind its first line, which says where the slide stands, and before what Return does.
-        return [HTML.lines(Array(renderer.lines(of: reply).dropFirst()))]
+        let lines = renderer.lines(of: reply).dropFirst()
+        let isLeftByReturn = if case .groups = reply { true } else { false }
+        return [HTML.lines(Array(isLeftByReturn ? lines.dropLast(2) : lines))]
       }
       let version = page.ios.map { HTML.element("p", escaped("iOS \($0)"), ["class": "quiet"]) }
       let room =

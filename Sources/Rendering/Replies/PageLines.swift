@@ -217,10 +217,7 @@ extension Renderer {
       let source = claims.first?.source ?? ""
       return source.isEmpty ? text : phrases.label(source, text)
     }
-    let others =
-      isOpinion
-      ? [] : sources.count == 1 ? [phrases.notSo] : [phrases.bothSources, phrases.neitherSource]
-    return texts + others
+    return isOpinion ? texts : texts + phrases.verdicts(ofSources: sources.count)
   }
 
   func numbered(_ number: Int, _ text: String) -> [String] {
