@@ -69,16 +69,6 @@ extension Sight {
       ?? (isSwift ? aliasedClass(name) : nil)
       ?? (isSwift ? StaticType.scalars[name].flatMap { extendable($0) } : nil)
       .flatMap { declarations.drafts[$0] == nil ? nil : classes.id(named: $0) }
-      ?? classID(calledAlso: name)
-  }
-
-  /// The class that `typealias Row = UITableViewCell` gives another name.
-  private func classID(calledAlso name: String) -> ClassID? {
-    guard isSwift, let alias = declarations.aliases[name], alias.optionality == .none,
-      !alias.isMetatype, let type = alias.className, !Sight.opaque.contains(type),
-      !type.hasPrefix("NS") || type.hasPrefix("NSDiffable")
-    else { return nil }
-    return classes.id(named: type)
   }
 
   /// The class whose extensions are those of a type: a number is an object for that.

@@ -10,8 +10,15 @@ import Syntax
 /// What `viewDidLoad` registers again is mistake 5, and what was there twice before is none of the
 /// appearance's.
 struct ObservedEachTime: Detector {
-  /// How often each controller that has appeared is registered, by selector and notification.
-  private var known: [ObjectID: [String: Int]] = [:]
+  /// What is told of a notification.
+  fileprivate enum Registration: Hashable, Comparable {
+    case block(line: Int, notification: String)
+    /// A selector of the controller's with the notification, as the simulation lists them.
+    case message(String)
+  }
+
+  /// How often each controller that has appeared is registered.
+  private var known: [ObjectID: [Registration: Int]] = [:]
   private var appeared: [ObjectID] = []
   private var loaded: Set<ObjectID> = []
 
@@ -32,46 +39,52 @@ struct ObservedEachTime: Detector {
     let counts = scene.registrations(of: id)
     let before = known.updateValue(counts, forKey: id)
     guard let before, !loaded.contains(id) else { return }
-    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      guard let old = before[name], count > old else { continue }
-      if let line = Int(name.prefix { $0 != " " }) {
+    for (registration, count) in counts.sorted(by: { $0.key < $1.key }) {
+      guard let old = before[registration], count > old else { continue }
+      switch registration {
+      case .block(let line, let notification):
         scene.report(
           .oddity(.observedEachTime), of: id,
           at: Spot(line: line, type: scene.simulation[id].type),
-          .blockAddedEachTime(String(name.drop { $0 != " " }.dropFirst()), count: count))
-        continue
+          .blockAddedEachTime(notification, count: count))
+      case .message(let name):
+        let selector = Selector(String(name.prefix { $0 != " " }))
+        scene.report(
+          .oddity(.observedEachTime), of: id, at: scene.appearing(id),
+          .observedEachTime(scene.dialect(of: id).name(of: selector), count: count))
       }
-      let selector = Selector(String(name.prefix { $0 != " " }))
-      scene.report(
-        .oddity(.observedEachTime), of: id, at: scene.appearing(id),
-        .observedEachTime(scene.dialect(of: id).name(of: selector), count: count))
     }
   }
 }
 
 extension Scene {
-  fileprivate func registrations(of id: ObjectID) -> [String: Int] {
+  /// The methods in which a controller appears.
+  private static let appearances: [Selector] = ["viewWillAppear:", "viewDidAppear:"]
+
+  fileprivate func registrations(of id: ObjectID) -> [ObservedEachTime.Registration: Int] {
     guard simulation.isAlive(id) else { return [:] }
-    return (simulation.registrations(of: id) + blocks(of: simulation[id].type))
-      .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let messages = simulation.registrations(of: id).map(ObservedEachTime.Registration.message)
+    return (messages + blocks(of: simulation[id].type)).reduce(into: [:]) {
+      $0[$1, default: 0] += 1
+    }
   }
 
-  /// The blocks that observe for the methods in which a class appears, by line and notification.
-  private func blocks(of type: ClassID) -> [String] {
-    let selectors: [Selector] = ["viewWillAppear:", "viewDidAppear:"]
-    let methods = selectors.compactMap { world.writtenMethod($0, of: type) }
+  /// The blocks that observe for the methods in which a class appears.
+  private func blocks(of type: ClassID) -> [ObservedEachTime.Registration] {
+    let methods = Scene.appearances.compactMap { world.writtenMethod($0, of: type) }
     return simulation.observingBlocks.compactMap { name, line in
-      methods.contains { $0.lines.contains(line) } ? "\(line) \(name ?? "*")" : nil
+      methods.contains { $0.lines.contains(line) }
+        ? .block(line: line, notification: name ?? "*") : nil
     }
   }
 
   /// Where the method stands that registers: the one of the two that names an observer.
   fileprivate func appearing(_ id: ObjectID) -> Spot? {
-    let selectors: [Selector] = ["viewWillAppear:", "viewDidAppear:"]
-    let registering = selectors.first {
+    let registering = Scene.appearances.first {
       world.writtenMethod($0, of: simulation[id].type)?.words.contains("addObserver") ?? false
     }
-    return (registering.map { [$0] } ?? selectors).lazy.compactMap { spot(of: $0, in: id) }.first
+    return (registering.map { [$0] } ?? Scene.appearances).lazy
+      .compactMap { spot(of: $0, in: id) }.first
   }
 }
 
