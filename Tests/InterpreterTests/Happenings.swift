@@ -101,7 +101,7 @@ extension Happenings {
   }
 
   private func leak(_ id: ObjectID, _ simulation: Simulation) -> String {
-    let leak = simulation.leak(of: id)
+    let leak = simulation.leaks(of: [id])[0]
     let name = simulation.name(of: id)
     if !leak.circle.isEmpty { return "\(name) cycle \(simulation.text(of: leak.circle))" }
     if let loss = leak.loss {

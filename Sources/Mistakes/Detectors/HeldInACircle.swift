@@ -35,8 +35,8 @@ struct HeldInACircle: Detector {
 
   private mutating func check(_ scene: inout Scene, _ isMeant: (ObjectID) -> Bool) {
     let simulation = scene.simulation
-    for id in simulation.abandoned.filter(isMeant) {
-      let circle = simulation.leak(of: id).circle
+    for leak in simulation.leaks(of: simulation.abandoned.filter(isMeant)) {
+      let (id, circle) = (leak.object, leak.circle)
       // Where a closure closes the circle, that is what has to let go.
       var hasDelegate = circle.contains { if case .capture = $0.owner { true } else { false } }
       for link in circle {

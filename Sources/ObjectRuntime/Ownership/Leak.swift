@@ -25,15 +25,21 @@ public struct Leak: Hashable, Sendable {
 }
 
 extension Simulation {
-  /// Explains one of the `leaks`.
-  public func leak(of id: ObjectID) -> Leak {
+  /// Explains some of the `leaks`: who holds what is found out once for all of them.
+  public func leaks(of ids: [ObjectID]) -> [Leak] {
+    if ids.isEmpty { return [] }
+    let held = linksOfHolders
+    return ids.map { leak(of: $0, held) }
+  }
+
+  private func leak(of id: ObjectID, _ held: [ObjectID: [HeldLink]]) -> Leak {
     let object = self[id]
     let claims = object.owners.compactMap { owner -> Leak.Claim? in
       guard case .claim(let message, let line) = owner else { return nil }
       return Leak.Claim(message: message, line: line)
     }
     return Leak(
-      object: id, circle: circle(through: id), loss: object.loss ?? deadHolder(of: id),
+      object: id, circle: circle(through: id, held), loss: object.loss ?? deadHolder(of: id),
       claim: claims.last)
   }
 
@@ -49,10 +55,11 @@ extension Simulation {
     return nil
   }
 
-  /// The shortest way from an object over what it owns back to itself; variables that closures
-  /// share are part of the closures.
-  func circle(through id: ObjectID) -> [Leak.Link] {
-    var links: [ObjectID: [(owner: Owner, held: ObjectID)]] = [:]
+  private typealias HeldLink = (owner: Owner, held: ObjectID)
+
+  /// What each object holds, and as what; variables that closures share are part of the closures.
+  private var linksOfHolders: [ObjectID: [HeldLink]] {
+    var links: [ObjectID: [HeldLink]] = [:]
     let pointers = pointers
     for held in allObjects where isAlive(held) {
       for owner in self[held].owners {
@@ -62,6 +69,11 @@ extension Simulation {
         links[holder, default: []].append((.field(holder, label), held))
       }
     }
+    return links
+  }
+
+  /// The shortest way from an object over what it owns back to itself.
+  private func circle(through id: ObjectID, _ links: [ObjectID: [HeldLink]]) -> [Leak.Link] {
     var cameFrom: [ObjectID: Leak.Link] = [:]
     var waiting = [id][...]
     while let next = waiting.popFirst() {

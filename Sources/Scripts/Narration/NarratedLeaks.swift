@@ -18,16 +18,15 @@ extension Narrator {
 
   /// Why the leaks live on, one by one; of many, the first.
   public var reasonsOfLeaks: [[NamedLeak.Reason]] {
-    simulation.leaks.prefix(Self.mostExplained).map(reasons)
+    simulation.leaks(of: Array(simulation.leaks.prefix(Self.mostExplained))).map(reasons)
   }
 
   /// The circle that an object is part of, and the owner that was lost.
-  private func reasons(ofLeak id: ObjectID) -> [NamedLeak.Reason] {
-    let leak = simulation.leak(of: id)
+  private func reasons(of leak: Leak) -> [NamedLeak.Reason] {
     var reasons: [NamedLeak.Reason] = []
     if !leak.circle.isEmpty { reasons.append(.circle(simulation.text(of: leak.circle))) }
     if let loss = leak.loss {
-      reasons.append(.lost(lost(loss, of: id), statement: loss.statement))
+      reasons.append(.lost(lost(loss, of: leak.object), statement: loss.statement))
     } else if leak.circle.isEmpty, let claim = leak.claim {
       reasons.append(
         .lost(.claim(claim.message.rawValue, line: claim.line), statement: nil))
