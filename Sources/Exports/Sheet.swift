@@ -58,15 +58,17 @@ public struct Sheet: Equatable, Sendable {
 
 extension Sheet {
   /// The questions of a quiz; those without a key are left out.
-  public init(_ quiz: Quiz, in language: Language) {
+  public init(_ quiz: Quiz, in language: Language) { self.init(ReadyQuiz(quiz), in: language) }
+
+  /// The same of one whose questions have their keys.
+  public init(_ ready: ReadyQuiz, in language: Language) {
     let phrases = Phrasebook(language)
+    let quiz = ready.quiz
     id = quiz.id.value
     title = Document(quiz.title.text(in: language, origin: quiz.origin)).plainText
     self.language = language
-    items = quiz.questions.compactMap { question in
-      guard let ready = try? ReadyQuestion(question, of: quiz),
-        let page = ready.page(in: language, origin: quiz.origin)
-      else { return nil }
+    items = ready.questions.compactMap { question, ready in
+      guard let page = ready.page(in: language, origin: quiz.origin) else { return nil }
       var item = Item("\(quiz.id.value)/\(question.id.value)", ready, page, phrases)
       item?.skills = question.skills.map(\.value)
       item?.explanation =
@@ -156,7 +158,8 @@ extension Sheet.Answer {
   fileprivate init?(
     _ exercise: Exercise, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook
   ) {
-    let right = ready.mark([]).right
+    // Who mends code is told the solution, for which no run is needed.
+    let right = if case .fix(let fix) = exercise { [fix.solved] } else { ready.mark([]).right }
     func options(_ texts: [String]) -> [Sheet.Option] {
       zip(ready.ids ?? [], texts).map { Sheet.Option(id: $0, text: $1) }
     }

@@ -79,3 +79,49 @@ extension Scene {
     return .run(setUp: other.setUp, code: code)
   }
 }
+
+/// What people with some ideas expect, found out when it is asked for: who hears nothing is left out
+/// of the run that there is, what would be done instead costs one of its own and comes last.
+struct Expected {
+  private var rest: ArraySlice<Belief>
+  private var known: [[String]] = []
+
+  init(_ beliefs: [Belief]) {
+    rest = (beliefs.filter { !$0.isRun } + beliefs.filter(\.isRun))[...]
+  }
+
+  mutating func contains(
+    by find: (Belief) -> [String], where isWanted: ([String]) -> Bool
+  ) -> Bool {
+    if known.contains(where: isWanted) { return true }
+    while let belief = rest.popFirst() {
+      known.append(find(belief))
+      if known.last.map(isWanted) == true { return true }
+    }
+    return false
+  }
+
+  /// The first calls that are expected and are not among these.
+  mutating func foreign(
+    to calls: [String], atMost count: Int, by find: (Belief) -> [String]
+  ) -> [String] {
+    var foreign: [String] = []
+    _ = contains(by: find) { expected in
+      for call in expected where !calls.contains(call) && !foreign.contains(call) {
+        foreign.append(call)
+      }
+      return foreign.count >= count
+    }
+    return Array(foreign.prefix(count))
+  }
+}
+
+extension Belief {
+  /// Whether only a run of its own tells.
+  fileprivate var isRun: Bool {
+    switch self {
+    case .run: true
+    case .deaf: false
+    }
+  }
+}

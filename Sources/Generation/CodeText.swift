@@ -5,9 +5,15 @@ enum CodeText {
 
   /// A method; short ones stand on one line, in which statements of Swift want a sign between them.
   static func method(_ head: String, _ body: [String], ends sign: String) -> [String] {
-    let line = head + " { " + body.joined(separator: sign + " ") + " }"
-    let isPlain = !body.contains { $0.hasPrefix(" ") || $0.hasSuffix("{") || $0 == "}" }
-    if line.count <= width, isPlain { return [line] }
+    let isPlain = !body.contains { line in
+      line.utf8.first == UInt8(ascii: " ") || line.utf8.last == UInt8(ascii: "{") || line == "}"
+    }
+    // What is drawn is written in ASCII: a byte is a column.
+    let length = body.reduce(head.utf8.count + 5) { $0 + $1.utf8.count }
+    let signs = max(0, body.count - 1) * (sign.utf8.count + 1)
+    if isPlain, length + signs <= width {
+      return [head + " { " + body.joined(separator: sign + " ") + " }"]
+    }
     return [head + " {"] + body.map { "  " + $0 } + ["}"]
   }
 }

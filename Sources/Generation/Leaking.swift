@@ -116,6 +116,7 @@ extension Recipe {
       key.mark([mended], play: { play($0, setting) }).isCorrect,
       !key.mark([sick], play: { play($0, setting) }).isCorrect
     else { return nil }
-    return GeneratedQuestion(exercise: .fix(fix), setting: setting, skills: [.subject(.leaks)])
+    return GeneratedQuestion(
+      exercise: .fix(fix), setting: setting, skills: [.subject(.leaks)], key: key)
   }
 }

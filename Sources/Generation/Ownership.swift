@@ -24,7 +24,10 @@ extension Recipe {
     else { return nil }
     let predict = Exercise.Predict(
       code: Code(Snippet(text), in: dialect), question: .owners(of: at(name)))
+    guard let key = try? AnswerKey(.predict(predict), in: setting, play: { _ in run }) else {
+      return nil
+    }
     return GeneratedQuestion(
-      exercise: .predict(predict), setting: setting, skills: [.subject(.owners)])
+      exercise: .predict(predict), setting: setting, skills: [.subject(.owners)], key: key)
   }
 }

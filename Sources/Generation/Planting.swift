@@ -45,7 +45,7 @@ private struct Plan {
   mutating func adorn(with more: [Ornament], to count: Int) {
     for ornament in more where ornaments.count < 3 {
       ornaments.append(ornament)
-      if max(code(planted: true).lineCount, code(planted: false).lineCount) > count {
+      if [true, false].contains(where: { code(planted: $0).lineCount > count }) {
         ornaments.removeLast()
       }
     }
@@ -87,33 +87,45 @@ extension Recipe {
     let isHealthy =
       kind == .classify && demand?.faults.isEmpty ?? true && draw.next(below: 8) == 0
     let setting = ownSetting(plan.nib)
-    func seen(_ code: String) -> [Int]? {
-      let exercise = Exercise.Classify(code: Code(Snippet(code), in: dialect), options: .mistakes)
-      guard
-        let question = try? ClassifyQuestion(
-          exercise, in: setting, play: { play($0, setting) }), question.isSound
-      else { return nil }
-      return question.key.compactMap { Int($0) }
+    func key(_ exercise: Exercise) -> AnswerKey? {
+      try? AnswerKey(exercise, in: setting) { play($0, setting) }
     }
-    let (healthy, sick) = (plan.code(planted: false), plan.code(planted: true))
-    guard sick.lineCount <= mostLines, seen(healthy) == [], seen(sick) == [plan.mistake] else {
-      return nil
+    let healthy = Code(Snippet(plan.code(planted: false)), in: dialect)
+    let sick = Code(Snippet(plan.code(planted: true)), in: dialect)
+    guard sick.text.text.lineCount <= mostLines else { return nil }
+    // Whichever is asked about is proved as it is asked.
+    func asking(_ code: Code) -> Exercise {
+      kind == .spot
+        ? .spot(Exercise.Spot(code: code, question: .mistakes))
+        : .classify(Exercise.Classify(code: code, options: .mistakes))
     }
-    let code = Code(Snippet(isHealthy ? healthy : sick), in: dialect)
-    let exercise: Exercise
-    switch kind {
-    case .spot: exercise = .spot(Exercise.Spot(code: code, question: .mistakes))
-    case .fix:
-      let fix = mending(code, into: healthy, plan)
-      guard
-        let key = try? AnswerKey(.fix(fix), in: setting, play: { play($0, setting) }),
-        key.mark([healthy], play: { play($0, setting) }).isCorrect
+    guard let sound = key(asking(healthy)), sound.mistakes == [],
+      let planted = key(asking(sick)), planted.mistakes == [plan.mistake]
+    else { return nil }
+    var (exercise, proof) =
+      isHealthy ? (asking(healthy), sound) : (asking(sick), planted)
+    if kind == .fix {
+      let fix = mending(sick, into: healthy.text.text, plan)
+      guard let mended = key(.fix(fix)),
+        mended.mark([healthy.text.text], play: { play($0, setting) }).isCorrect
       else { return nil }
-      exercise = .fix(fix)
-    default: exercise = .classify(Exercise.Classify(code: code, options: .mistakes))
+      (exercise, proof) = (.fix(fix), mended)
     }
     return GeneratedQuestion(
-      exercise: exercise, setting: setting, skills: [.mistake(plan.mistake)])
+      exercise: exercise, setting: setting, skills: [.mistake(plan.mistake)], key: proof)
+  }
+}
+
+extension AnswerKey {
+  /// The mistakes that are right to name; nil where no mistakes are named, or the code is wrong.
+  fileprivate var mistakes: Set<Int>? {
+    switch self {
+    case .classify(let key): key.isSound ? Set(key.key.compactMap { Int($0) }) : nil
+    case .spot(let key): key.lines.values.reduce(into: []) { $0.formUnion($1) }
+    case .order, .choice, .calls, .prints, .value, .task, .drive, .fix, .fill, .versions,
+      .sources:
+      nil
+    }
   }
 }
 

@@ -20,17 +20,15 @@ struct PrintedLife {
   private var base: [String] = []
   private var own: [String] = []
 
-  /// Draws a life of the named controller, which hears these calls; only from the second level on
-  /// it inherits prints. Nil where it hears too little.
+  /// Draws a life of the named controller, which hears some of what a version calls; only from the
+  /// second level on it inherits prints. Nil where it hears too little.
   init?(
-    _ level: Int, of name: String, hearing calls: Set<String>, under version: UIKitVersion,
-    _ draw: inout SplitMix64
+    _ level: Int, of name: String, hearing heard: [Callback], of known: [Callback],
+    under version: UIKitVersion, _ draw: inout SplitMix64
   ) {
     (self.name, self.version) = (name, version)
     type = Scene.ownType(of: name)
     isSwift = version >= Scene.firstOfSwift
-    let known = Callback.printing.filter { $0.versions.contains(version) }
-    let heard = known.filter { calls.contains($0.selector) }
     if heard.count < level { return nil }
     // One of them may be a callback that is not called.
     let count = level == 3 && isSwift ? draw.pick(2...3) : 2
@@ -119,9 +117,14 @@ struct PrintedLife {
 
 extension Callback {
   /// Those that a controller prints in, in the order in which they come.
-  fileprivate static let printing: [Callback] = [
+  private static let printing: [Callback] = [
     .load, .will, .appearing, .did, .going, .gone, .moving, .moved,
   ]
+
+  /// Those of them that a version has.
+  static func printing(under version: UIKitVersion) -> [Callback] {
+    printing.filter { $0.versions.contains(version) }
+  }
 
   /// What is asked of the controller there, and may be true or false.
   fileprivate var states: [Wording] {

@@ -15,12 +15,15 @@ extension Recipe {
     else { return nil }
     let whole = Rehearsal(scene.setUp + "\n" + scene.code, in: dialect)
     let calls = play(whole, ownSetting()).calls
+    let known = Callback.printing(under: version)
     for name in draw.pick(scene.start.names.count, of: scene.start.names) {
-      let heard = Set(calls.filter { $0.object == name }.map(\.selector))
+      let own = Set(calls.filter { $0.object == name }.map(\.selector))
+      let heard = known.filter { own.contains($0.selector) }
       // A class that has no room on a screen is drawn anew, and not played.
       for _ in 0..<8 {
         guard
-          let life = PrintedLife(level, of: name, hearing: heard, under: version, &draw)
+          let life = PrintedLife(
+            level, of: name, hearing: heard, of: known, under: version, &draw)
         else { break }
         if life.code(in: scene).lineCount > 20 { continue }
         if let question = output(life, in: scene, play) { return question }
@@ -47,6 +50,6 @@ extension Recipe {
     else { return nil }
     return GeneratedQuestion(
       exercise: .predict(predict), setting: setting, skills: [.edge(.load), .edge(.appear)],
-      controllers: scene.start.names.count)
+      controllers: scene.start.names.count, key: key)
   }
 }

@@ -5,12 +5,22 @@ import Orders
 import Syntax
 
 /// A question as a recipe makes it; its texts are those of its kind.
-public struct GeneratedQuestion: Equatable, Sendable {
+public struct GeneratedQuestion: Sendable {
   public var exercise: Exercise
   public var setting: Setting
   public var skills: [Skill]
   /// How many controllers it is about.
   public var controllers = 1
+  /// What is right, which proved that the question has one answer.
+  public let key: AnswerKey
+}
+
+extension GeneratedQuestion: Equatable {
+  // The key follows from the rest.
+  public static func == (one: GeneratedQuestion, other: GeneratedQuestion) -> Bool {
+    one.exercise == other.exercise && one.setting == other.setting && one.skills == other.skills
+      && one.controllers == other.controllers
+  }
 }
 
 extension GeneratedQuestion {
@@ -21,6 +31,13 @@ extension GeneratedQuestion {
     Quiz.Question(
       id: id, exercise, in: setting, prompt: LocalizedText(forAll: ""),
       skills: skills.isEmpty ? self.skills.map { at($0.rawValue) } : skills, level: level)
+  }
+}
+
+extension GeneratedQuestion {
+  /// As a question of a series, by the name of what made it.
+  public func question(of recipe: Recipe) -> Quiz.Question {
+    question(id: at(recipe.id), level: recipe.level)
   }
 }
 

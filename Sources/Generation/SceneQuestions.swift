@@ -58,22 +58,24 @@ extension Recipe {
       guard case .object(let name) = subject else { return true }
       return text.hasPrefix(name.value + " ")
     }
-    let expected = scene.beliefs.map { calls(of: $0, in: scene, run, play).filter(isAsked) }
+    func find(_ belief: Belief) -> [String] {
+      calls(of: belief, in: scene, run, play).filter(isAsked)
+    }
+    var expected = Expected(scene.beliefs)
     let asked = texts.filter(isAsked)
-    guard expected.contains(where: { $0 != asked }) else { return nil }
+    guard expected.contains(by: find, where: { $0 != asked }) else { return nil }
     let isList = kind == .order
-    let foreign = expected.flatMap { $0 }.filter { !texts.contains($0) }
-    let distractors = isList ? foreign.unique.prefix(level == 1 ? 0 : 2).map(item) : []
+    let foreign = isList && level > 1 ? expected.foreign(to: texts, atMost: 2, by: find) : []
     let predict = Exercise.Predict(
       code: code,
-      question: .calls(of: subject, from: isList ? .list : .memory, distractors: distractors))
-    let question = GeneratedQuestion(
-      exercise: .predict(predict), setting: setting, skills: scene.asked.skills,
-      controllers: scene.start.names.count)
-    guard let key = try? AnswerKey(question.exercise, in: setting, play: { _ in run }),
-      expected.contains(where: { !key.mark($0).isCorrect })
+      question: .calls(
+        of: subject, from: isList ? .list : .memory, distractors: foreign.map(item)))
+    guard let key = try? AnswerKey(.predict(predict), in: setting, play: { _ in run }),
+      expected.contains(by: find, where: { !key.mark($0).isCorrect })
     else { return nil }
-    return question
+    return GeneratedQuestion(
+      exercise: .predict(predict), setting: setting, skills: scene.asked.skills,
+      controllers: scene.start.names.count, key: key)
   }
 
   private func item(_ text: String) -> Exercise.Order.Item {
@@ -101,16 +103,15 @@ extension Recipe {
     let drive = Exercise.Drive(
       scene: code, objects: objects.map { at($0) }, layoutIsFree: true, leave: [])
     let sizes = demand?.par ?? [2...6, 5...10, 8...16][level - 1]
+    var expected = Expected(scene.beliefs)
+    func find(_ belief: Belief) -> [String] { calls(of: belief, in: scene, run, play) }
     guard let key = try? DriveKey(drive, run), sizes.contains(key.par),
       scene.earlier > 0
-        || scene.beliefs.contains(where: { belief in
-          let expected = calls(of: belief, in: scene, run, play)
-          return !expected.isEmpty && !key.mark(expected).isCorrect
-        })
+        || expected.contains(by: find, where: { !$0.isEmpty && !key.mark($0).isCorrect })
     else { return nil }
     return GeneratedQuestion(
       exercise: .drive(drive), setting: setting, skills: scene.asked.skills,
-      controllers: scene.start.names.count)
+      controllers: scene.start.names.count, key: .drive(key))
   }
 
   /// The same under several versions, which do not agree.
@@ -145,10 +146,15 @@ extension Recipe {
     let versions = Exercise.Versions(
       versions: chosen.map { at($0.short) }, code: Code(Snippet(scene.code), in: scene.dialect),
       question: .call(item(call).call), isSame: false)
+    let seen = Dictionary(zip(chosen.map(\.short), runs)) { first, _ in first }
+    let key = try? AnswerKey(.versions(versions), in: setting) { rehearsal in
+      rehearsal.ios.flatMap { seen[$0] } ?? play(rehearsal, setting)
+    }
+    guard let key else { return nil }
     return GeneratedQuestion(
       exercise: .versions(versions), setting: setting,
       skills: [.subject(.versions)] + scene.asked.skills,
-      controllers: scene.start.names.count)
+      controllers: scene.start.names.count, key: key)
   }
 
   /// A call that does not come under all the versions.
@@ -208,9 +214,11 @@ extension Recipe {
       else { continue }
       let spot = Exercise.Spot(
         code: nil, question: .log(Snippet(wrong.lines.joined(separator: "\n"))))
+      let key = try? AnswerKey(.spot(spot), in: setting) { play($0, setting) }
+      guard let key else { return nil }
       return GeneratedQuestion(
         exercise: .spot(spot), setting: setting, skills: [.edge(.appear)] + scene.asked.skills,
-        controllers: scene.start.names.count)
+        controllers: scene.start.names.count, key: key)
     }
     return nil
   }

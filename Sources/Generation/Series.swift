@@ -63,13 +63,14 @@ public struct Series: Hashable, Sendable {
     return (question, quiz(of: [question]))
   }
 
-  private func quiz(of questions: [Quiz.Question]) -> Quiz {
+  /// Some of it as a quiz.
+  public func quiz(of questions: [Quiz.Question]) -> Quiz {
     Quiz(id: at(id), title: LocalizedText(forAll: title), origin: .en, questions: questions)
   }
 }
 
 extension Recipe {
   fileprivate func quizQuestion(play: Player) -> Quiz.Question? {
-    question(play: play)?.question(id: at(id), level: level)
+    question(play: play)?.question(of: self)
   }
 }

@@ -43,16 +43,16 @@ struct Exporting {
   /// The quizzes of some names, or all; nil where there is none of a name.
   private func sheets(of names: [String]) -> [Sheet]? {
     let library = Content(arguments.content).library
-    var quizzes = names.isEmpty ? library.quizzes() : []
+    var sheets = names.isEmpty ? library.quizzes().map { Sheet($0, in: renderer.language) } : []
     for name in names {
-      guard let quiz = library.quiz(named: name) else {
+      guard let quiz = library.readyQuiz(named: name) else {
         Output.error(
           "error: " + visible(renderer.phrases.refusal(.noSuchQuiz(name, suggestion: nil))))
         return nil
       }
-      quizzes.append(quiz)
+      sheets.append(Sheet(quiz, in: renderer.language))
     }
-    return quizzes.map { Sheet($0, in: renderer.language) }
+    return sheets
   }
 
   private func write(_ names: [String], as text: ([Sheet]) -> String) -> Int32 {

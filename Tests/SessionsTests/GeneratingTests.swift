@@ -71,6 +71,40 @@ import Testing
     }
   }
 
+  /// What a question was proved by is what it is asked by.
+  @Test(arguments: GeneratingTests.recipes) func theKeyIsThatOfItsMaking(_ recipe: Recipe) throws {
+    guard let question = question(recipe) else { return }
+    func right(_ key: AnswerKey) -> [String] {
+      key.mark([], play: { Recipe.play($0, in: question.setting) }).right
+    }
+    #expect(right(question.key) == right(try key(question)), "\(recipe.id)")
+  }
+
+  /// A set-up that goes on from where another one led ends where it would end by itself.
+  @Test func whatBeginsAsBeforeIsPlayedOnce() {
+    let making = "let menu = UIViewController(), card = UIViewController()"
+    let shown = making + "\nwindow.rootViewController = menu"
+    let setUps = [
+      shown, shown + "\n_ = card.view", shown + "\n:warn\n_ = card.view", making, shown,
+      shown + "\n_ = card.view\nmenu.present(card, animated: false)",
+      "let menu = UIViewController()", shown + "\nnobody.view", shown + "\n:warn",
+      shown + "\nlet none: UIView? = nil\n_ = none!\n_ = card.view", shown + "\n_ = card.view",
+    ]
+    let rehearsals = Rehearsals()
+    for (ios, setUp) in setUps.map({ ("26", $0) }) + setUps.map({ ("12", $0) }) {
+      var setting = Setting(dialects: [.swift], ios: Located(ios, at: SourceRange(0, 0)))
+      setting.setup = Code(Snippet(setUp), in: .swift)
+      let code = Rehearsal("card.view.tag = 1\nprint(card.isViewLoaded)", in: .swift)
+      let (one, other) = (
+        rehearsals.play(code, in: setting),
+        Playground(of: setting).settingUp(setting).page.rehearse(code, in: setting)
+      )
+      #expect(one.calls == other.calls && one.printed == other.printed, "\(setUp)")
+      #expect(one.findings == other.findings && one.isSound == other.isSound, "\(setUp)")
+      #expect(one.after.simulation == other.after.simulation, "\(setUp)")
+    }
+  }
+
   @Test func theSameSeedAsksTheSameQuestions() {
     func asked(_ learner: inout Learner, _ lines: String...) -> [String] {
       for line in lines { learner.type(line) }

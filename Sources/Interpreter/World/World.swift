@@ -49,11 +49,27 @@ public struct World: Sendable {
     _ statement: Statement, _ dialect: Dialect, in source: SourceText,
     options: RunOptions = RunOptions()
   ) -> Outcome {
-    let compiled = compile(statement, dialect, in: source)
+    runNew(compile(statement, dialect, in: source), options: options)
+  }
+
+  /// Runs what has just been compiled here, unless it has an error.
+  package mutating func runNew(_ compiled: Compiled, options: RunOptions) -> Outcome {
     if compiled.hasErrors { return Outcome(diagnostics: compiled.diagnostics) }
     var outcome = run(compiled, options)
     outcome.diagnostics = compiled.diagnostics
     return outcome
+  }
+
+  /// Makes whole the framework's classes that are whole in another world: who uses the same finds
+  /// them ready.
+  package mutating func completeClasses(asIn other: World) {
+    let classes = other.simulation.classes
+    for name in classes.names {
+      guard let id = simulation.classes.id(named: name), id == classes.id(named: name),
+        simulation.classes[outline: id].isOutline, !classes[outline: id].isOutline
+      else { continue }
+      simulation.classes.complete(id)
+    }
   }
 
   /// Runs a statement whose changes to the simulation are made.

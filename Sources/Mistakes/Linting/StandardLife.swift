@@ -30,6 +30,8 @@ struct StandardLife {
   private let surroundings: Surroundings
   private let skipped: Set<Int>
   private var step = 0
+  /// What declares nothing and is done again in the same words needs no second compiling.
+  private var said: [String: [World.Compiled]] = [:]
   private var isOver = false
 
   /// What a controller is shown in.
@@ -274,11 +276,22 @@ struct StandardLife {
   // MARK: - Running
 
   private mutating func run(_ text: String, _ dialect: Dialect = .objectiveC) {
+    for compiled in said[text] ?? [] where !isOver {
+      take(world.runCompiled(compiled, options: options))
+    }
+    if said[text] == nil { say(text, dialect) }
+  }
+
+  private mutating func say(_ text: String, _ dialect: Dialect) {
     let source = SourceText(name: "life", text: text)
+    var all: [World.Compiled] = []
     for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items
     where !isOver {
-      take(world.declare(statement, dialect, in: source, options: options))
+      let compiled = world.compile(statement, dialect, in: source)
+      all.append(compiled)
+      take(world.runNew(compiled, options: options))
     }
+    if all.allSatisfy(\.changes.isEmpty) { said[text] = all }
   }
 
   /// Whoever reads files knows the controller by its class: its variable is no word of theirs.

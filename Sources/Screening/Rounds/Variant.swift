@@ -46,13 +46,8 @@ public struct Variant: Sendable {
 extension Variant {
   /// Draws one; nil where nothing can be drawn by that seed.
   init?(_ item: Blueprint.Item, _ recipe: Recipe, from attempts: Attempts) {
-    guard let (made, draw) = recipe.drawn(from: attempts.draw, play: Recipe.player()) else {
-      return nil
-    }
-    let question = made.question(id: item.id, level: recipe.level, skills: item.skills)
-    let quiz = Quiz(
-      id: item.id, title: LocalizedText(forAll: ""), origin: .en, questions: [question])
-    guard let ready = try? ReadyQuestion(question, of: quiz) else { return nil }
+    let drawn = recipe.ready(from: attempts.draw, id: item.id, skills: item.skills)
+    guard let (made, ready, draw) = drawn else { return nil }
     let dialect = Dialect(made.setting.dialect)
     let page = ready.bare(in: dialect)
     let shown = [ready.setUp(in: dialect, of: page), page.code, page.play].compactMap { $0 }

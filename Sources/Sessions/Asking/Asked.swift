@@ -57,6 +57,13 @@ struct Asked: Sendable {
       question: (question, quiz.origin), at: start.page, seed: seed)
   }
 
+  /// A question whose key is known, where its set-up has been played.
+  init(_ question: Quiz.Question, of quiz: Quiz, at start: Playground, key: AnswerKey, seed: Int) {
+    self.init(
+      item: "\(quiz.id.value)/\(question.id.value)", question.exercise, in: question.setting,
+      question: (question, quiz.origin), at: start.page, key: key, seed: seed)
+  }
+
   /// A step of a lesson, in the world of its page.
   init(
     step item: String, _ exercise: Exercise, in setting: Setting, at start: Playground, seed: Int
@@ -68,12 +75,21 @@ struct Asked: Sendable {
     item: String, _ exercise: Exercise, in setting: Setting,
     question: (Quiz.Question, origin: Language)?, at start: Playground, seed: Int
   ) throws(QuestionFault) {
+    let key = try AnswerKey(exercise, in: setting) { start.rehearse($0, in: setting) }
+    self.init(
+      item: item, exercise, in: setting, question: question, at: start, key: key, seed: seed)
+  }
+
+  private init(
+    item: String, _ exercise: Exercise, in setting: Setting,
+    question: (Quiz.Question, origin: Language)?, at start: Playground, key: AnswerKey, seed: Int
+  ) {
     self.item = item
     self.exercise = exercise
     self.setting = setting
     self.question = question
     self.start = start
-    key = try AnswerKey(exercise, in: setting) { start.rehearse($0, in: setting) }
+    self.key = key
     shown = []
     shuffle(seed: seed)
     begin()

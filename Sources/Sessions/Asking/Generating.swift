@@ -6,24 +6,36 @@ import Learning
 import ObjectRuntime
 import Syntax
 
+/// Plays what questions are made from, one after another: a set-up goes on from where the one before
+/// it was the same.
+final class Rehearsals {
+  /// By the versions that are asked for; empty for that of the setting.
+  private var trails: [String: Trail] = [:]
+
+  /// Where a page with the setting begins.
+  func start(of setting: Setting) -> Playground { trails["", default: Trail()].start(of: setting) }
+
+  /// Plays code behind its set-up; under a version of its own it begins in an app of its own.
+  func play(_ rehearsal: Rehearsal, in setting: Setting) -> Observation {
+    var (own, rehearsal) = (setting, rehearsal)
+    let version = rehearsal.ios ?? ""
+    if own.ios == nil { own.ios = rehearsal.ios.map { Located($0, at: .nowhere) } }
+    rehearsal.ios = nil
+    let start = trails[version, default: Trail()].start(of: own)
+    let run = start.page.rehearse(rehearsal, in: own)
+    trails[version]?.learn(from: run.after)
+    return run
+  }
+}
+
 extension Recipe {
   /// Plays what a question is made from, behind its set-up.
   public static func play(_ rehearsal: Rehearsal, in setting: Setting) -> Observation {
     player()(rehearsal, setting)
   }
 
-  /// The same for a question whose set-up is played once, whatever is played behind it.
-  public static func player() -> Player {
-    var last: (setting: Setting, start: Playground)?
-    return { rehearsal, setting in
-      // Under a version of its own it begins in an app of its own.
-      if rehearsal.ios != nil { return Playground(of: setting).rehearse(rehearsal, in: setting) }
-      if let last, last.setting == setting { return last.start.rehearse(rehearsal, in: setting) }
-      let start = Playground(of: setting).settingUp(setting).page
-      last = (setting, start)
-      return start.rehearse(rehearsal, in: setting)
-    }
-  }
+  /// The same for several questions, one after another.
+  public static func player() -> Player { Rehearsals().play }
 }
 
 extension Library {

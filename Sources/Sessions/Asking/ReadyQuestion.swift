@@ -1,4 +1,5 @@
 public import Curriculum
+import Generation
 public import Grading
 public import Syntax
 
@@ -15,6 +16,13 @@ public struct ReadyQuestion: Sendable {
     _ question: Quiz.Question, of quiz: Quiz, seed: Int = 0
   ) throws(QuestionFault) {
     asked = try Asked(question, of: quiz, seed: seed)
+  }
+
+  /// What a recipe has made, as a question of a quiz; its key is that of its making.
+  init(
+    _ made: GeneratedQuestion, as question: Quiz.Question, of quiz: Quiz, at start: Playground
+  ) {
+    asked = Asked(question, of: quiz, at: start, key: made.key, seed: 0)
   }
 
   /// The same with what there is to pick from in the order that another seed draws; the key is

@@ -65,6 +65,9 @@ public struct Playground: Sendable {
     context = other.context
   }
 
+  /// Has the classes ready at its start that another world has come to use.
+  mutating func completeClasses(asIn other: World) { start.completeClasses(asIn: other) }
+
   public var world: World { position > 0 ? moves[position - 1].world : start }
   public var simulation: Simulation { world.simulation }
   /// The move that led to where one stands.
