@@ -31,10 +31,15 @@ extension TypeCheck {
     case .initializer where !words.contains("required") && !words.contains("convenience"): break
     default: return
     }
-    let selector = sight.selector(of: function, in: sight.declarations.drafts[type.name.text])
+    let draft = sight.declarations.drafts[type.name.text]
+    let plain = sight.selector(of: function, in: draft)
+    let isMethod = if case .method = function.kind { true } else { false }
+    let selector =
+      isMethod ? draft.map { sight.chosen(plain, in: $0, overrides: isOverride) } ?? plain : plain
     // Swift's own root has no methods to override; those of NSObject count where UIKit is above.
     let isInherited =
       sight.isVisible(selector, above) && !(above.className == "NSObject" && !isOverride)
+      && !above.isProvided(selector, in: sight)
     if isOverride, isInherited, sight.isRetired(selector, above) {
       return report(
         .overridesRetired(SwiftNames.fullName(selector: selector.name).base),
@@ -162,5 +167,14 @@ extension TypeCheck {
       !initializers.contains(where: { sight.selector(of: $0, in: nil) == "initWithCoder:" })
     else { return }
     report(.missingRequiredInitializer(of: base), at: type.name.range)
+  }
+}
+
+extension StaticType {
+  /// Whether what a class has for a message is the default of a protocol.
+  fileprivate func isProvided(_ selector: Selector, in sight: Sight) -> Bool {
+    className.flatMap { sight.classes.id(named: $0) }.map {
+      sight.isProvided(selector, above: $0)
+    } ?? false
   }
 }

@@ -11,6 +11,8 @@ extension Declarations {
       $0.declares("projectedValue")
     }
     projections[type.name.text] = type.projection
+    constantWrappers.remove(type.name.text)
+    if type.wrapsConstant { constantWrappers.insert(type.name.text) }
   }
 
   /// The members that a wrapped property is to the compiler: the wrapper under the name with a
@@ -36,6 +38,7 @@ extension Declarations {
     plain.bindings[0].value = nil
     plain.bindings[0].type = binding.type ?? binding.value?.writtenType
     plain.bindings[0].accessors = accessors(wrapper, binding.accessors)
+    if constantWrappers.contains(attribute.name.text) { plain.bindings[0].accessors?.setter = nil }
     var members: [TypeDeclaration.Member] = [.variables(storage), .variables(plain)]
     if wrappers[attribute.name.text] == true {
       var projection = plain
@@ -98,6 +101,18 @@ extension Declarations {
 }
 
 extension TypeDeclaration {
+  /// Whether the value of a wrapper can only be read.
+  fileprivate var wrapsConstant: Bool {
+    members.contains { member in
+      guard case .variables(let variables) = member else { return false }
+      return variables.bindings.contains { binding in
+        binding.name?.text == "wrappedValue"
+          && (variables.isConstant
+            || binding.accessors?.getter != nil && binding.accessors?.setter == nil)
+      }
+    }
+  }
+
   /// The type of a wrapper's projected value, without its arguments; nil where it is not written
   /// or stands for another.
   fileprivate var projection: TypeReference? {

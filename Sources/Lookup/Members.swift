@@ -6,6 +6,7 @@ import UIKitAPI
 extension Sight {
   /// The getter of a property, by its name in the language that is spoken.
   package func getter(_ name: String, of type: StaticType) -> Selector? {
+    if let given = provided(property: name, of: type) { return given.selector }
     guard let className = type.className, let id = classes.id(named: className) else {
       return nil
     }
@@ -60,7 +61,7 @@ extension Sight {
     if context.isStatic {
       return declarations.drafts[className]?.classMethods[Selector(name)] != nil
     }
-    return getter(name, of: .object(className)) != nil
+    return getter(name, of: selfType ?? .object(className)) != nil
   }
 
   package func hasMethod(_ name: String, _ type: String) -> Bool {

@@ -6,6 +6,7 @@ package import UIKitAPI
 extension Sight {
   /// The declaration of a message by the learner's classes.
   package func signature(of selector: Selector, for type: StaticType) -> MethodSignature? {
+    if let given = provided(selector, to: type) { return given }
     guard let name = type.className, let id = classes.id(named: name) else { return nil }
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }

@@ -9,6 +9,7 @@ extension Sight {
   package func method(
     named base: String, fitting arguments: [Argument], _ type: StaticType
   ) -> MethodSignature? {
+    if let given = provided(base, arguments, type) { return given }
     guard let name = type.className, let id = classes.id(named: name) else { return nil }
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }

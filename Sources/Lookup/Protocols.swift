@@ -19,6 +19,16 @@ extension Sight {
     return found
   }
 
+  /// Whether a protocol, or one that it refines, requires a member, or may: what Swift's own ask for
+  /// nobody says here.
+  package func isAskedFor(_ member: String, by name: String) -> Bool {
+    refinements(of: name).contains {
+      declarations.requiredMembers[$0]?.contains(member)
+        ?? (Framework.hasProtocol($0)
+          ? Sight.requirements(of: $0).contains(member) : $0 != "AnyObject")
+    }
+  }
+
   /// A protocol and those that it refines.
   package func refinements(of name: String) -> [String] {
     var found: [String] = []

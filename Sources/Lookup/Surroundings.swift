@@ -9,6 +9,8 @@ package struct Surroundings {
   package var dialect: Dialect
   /// The class whose method it is.
   package var className: String?
+  /// The protocol in whose extension the code stands: what it sees of `self` is what that has.
+  package var provider: String?
   package var owner: ClassID?
   /// What the generic parameters of the function mean, by their names.
   package var parameters: [String: ParameterMeaning] = [:]

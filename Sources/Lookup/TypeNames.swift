@@ -53,6 +53,15 @@ extension Sight {
     return namesAbove(id).lazy.map { $0 + name[dot...] }.first(where: declarations.nested.contains)
   }
 
+  /// An alias with parameters: one of the types around, or of those above them, comes before one
+  /// of the top level.
+  package func genericAlias(_ name: String) -> GenericAlias? {
+    if declarations.genericAliases.isEmpty { return nil }
+    let around = context.className.map(outerTypes) ?? []
+    return around.lazy.compactMap { declarations.genericAliases[$0 + "." + name] }.first
+      ?? declarations.genericAliases[name]
+  }
+
   /// The class that an alias stands for.
   private func aliasedClass(_ name: String) -> ClassID? {
     guard let type = declarations.aliases[name], type.optionality == .none, type.signature == nil

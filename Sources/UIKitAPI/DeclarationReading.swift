@@ -25,7 +25,8 @@ extension DeclaredClass {
       switch member {
       case .property(let property): take(property, reading)
       case .function(let method): take(method, reading)
-      case .variables, .synthesize, .dynamic, .enumCase, .type, .alias, .constants: break
+      case .variables, .synthesize, .dynamic, .enumCase, .type, .alias, .genericAlias, .constants:
+        break
       }
     }
     index()

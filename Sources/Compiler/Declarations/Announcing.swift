@@ -79,6 +79,7 @@ extension Typing {
   private mutating func announceNames(_ type: TypeDeclaration) {
     let name = type.name.text
     declarations.noteWrapper(type)
+    declarations.noteBuilder(type)
     noteGeneric(type)
     switch type.form {
     case .protocolType: declarations.protocols.insert(name)

@@ -73,6 +73,7 @@ extension Typing {
       draft.isObservable = type.attributes.contains { $0.name.text == "Observable" }
     }
     declarations.noteWrapper(type)
+    declarations.noteBuilder(type)
     draft.protocols += type.protocols.map(\.text)
     draft.protocols += type.inherits.map(\.className).filter {
       declarations.protocols.contains($0) || Framework.hasProtocol($0)
@@ -278,8 +279,15 @@ extension Typing {
     declarations.typeParameters.formUnion(["Element", "Key", "Value", "Wrapped", "Index"])
     let numbers: Set<String> = ["Int", "Double", "CGFloat", "Bool", "Float"]
     if name.hasSuffix("Notification.Name") { return "NSString" }
+    if Typing.collectionProtocols.contains(name) { return "Array" }
     return numbers.contains(name) ? "NSNumber" : name
   }
+
+  /// Protocols of Swift's library whose extensions arrays, and ranges with them, are given.
+  private static let collectionProtocols: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
 
   /// The superclass: NSObject where none is written; Swift's first name that is a class.
   private mutating func superclass(of type: TypeDeclaration) -> ClassID? {
@@ -349,7 +357,7 @@ extension Typing {
       for synthesis in syntheses { add(synthesis, to: &draft) }
     case .dynamic(let names): draft.dynamic.formUnion(names.map(\.text))
     case .constants(let name, let cases): declare(constants: cases, named: name)
-    case .enumCase, .type, .alias: break
+    case .enumCase, .type, .alias, .genericAlias: break
     }
   }
 

@@ -46,7 +46,7 @@ extension Typing {
     }
     let isOwned = isARC && type.mayHoldObject
     var type = type
-    type.keepsClosure = false
+    (type.keepsClosure, type.isAutoclosure, type.builder) = (false, false, nil)
     declare(local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
     return TypedBody.Parameter(name: name, type: type.field, isOwned: isOwned)
   }
@@ -68,6 +68,7 @@ extension Typing {
   mutating func declare(
     _ function: Function, meaning parameters: [String: ParameterMeaning]
   ) -> FunctionSignature? {
+    let function = declarations.built(function)
     guard let statements = function.body else { return nil }
     let outer = context.parameters
     context.parameters = parameters

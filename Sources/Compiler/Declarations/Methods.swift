@@ -10,7 +10,8 @@ import UIKitAPI
 // Methods: what callers see of them, and their bodies.
 extension Typing {
   mutating func add(
-    _ function: Function, to draft: inout ClassDraft, of declaration: TypeDeclaration
+    _ function: Function, to draft: inout ClassDraft, of declaration: TypeDeclaration,
+    givenBy provider: String? = nil
   ) {
     if case .function = function.kind { return declare(function) }
     if case .subscription = function.kind {
@@ -29,6 +30,16 @@ extension Typing {
     if sight.hidesFramework(function, signature.selector, draft.name) {
       signature.selector = Selector("swift_" + signature.selector.name)
     }
+    if case .method = function.kind, !function.isStatic, !function.isOperator,
+      function.dialect == .swift, provider == nil
+    {
+      signature.selector = sight.chosen(
+        signature.selector, in: draft,
+        overrides: function.modifiers.contains { $0.text == "override" })
+    }
+    if let provider, !sight.isAskedFor(function.fullName, by: provider) {
+      signature.selector = signature.selector.of(provider)
+    }
     if function.isStatic {
       draft.classMethods[signature.selector] = signature
     } else {
@@ -44,6 +55,7 @@ extension Typing {
     body.function.attributes += declaration.attributes.filter {
       $0.name.text == "available" || $0.name.text == "objc" && declaration.exposesAll
     }
+    body.provider = provider
     if case .category(let name, _) = declaration.form { body.category = name }
     if case .extending = declaration.form { body.category = "" }
     if function.isStatic {
@@ -144,9 +156,12 @@ extension Typing {
     _ draft: ClassDraft.DraftBody, _ selector: Selector, of id: ClassID, _ name: String
   ) -> TypedBody {
     source = draft.source
+    var draft = draft
+    draft.function = declarations.built(draft.function)
     var inner = Surroundings(memory: draft.memory, dialect: draft.dialect)
     inner.className = name
     inner.owner = id
+    inner.provider = draft.provider
     inner.selector = selector
     inner.isStatic = draft.function.isStatic
     inner.parameters = draft.function.openParameters

@@ -96,7 +96,7 @@ extension Typing {
 
   mutating func add(
     swift declaration: VariableDeclaration, to draft: inout ClassDraft,
-    of owner: TypeDeclaration? = nil
+    of owner: TypeDeclaration? = nil, givenBy provider: String? = nil
   ) {
     let words = declaration.modifiers.map(\.text)
     let access = Access(words, in: owner?.extensionWords ?? [], home: source.name)
@@ -126,7 +126,10 @@ extension Typing {
       }
       let property = Property(
         name: name.text, type: type.field, strength: propertyStrength(words, type),
-        isReadOnly: isReadOnly, ivar: nil,
+        isReadOnly: isReadOnly,
+        getter: provider.map { Selector(name.text).of($0) }
+          ?? sight.chosen(
+            Selector(name.text), in: draft, overrides: words.contains("override")), ivar: nil,
         outlet: isOutlet ? outlet(type, binding.type) : nil,
         line: line(of: name.range))
       var drafted = ClassDraft.DraftProperty(
@@ -159,7 +162,7 @@ extension Typing {
         ["IB", "GK", "NS"].contains(where: name.hasPrefix)
         || name.hasSuffix("Actor") || name == "ObservationIgnored"
       return name.first?.isUppercase == true && !isWord
-        && declarations.wrappers[String(name)] == nil
+        && declarations.wrappers[String(name)] == nil && declarations.builders[String(name)] == nil
     }
   }
 

@@ -2,6 +2,7 @@ import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Swift's protocols, and what their extensions give to the types that conform.
 extension Typing {
@@ -73,17 +74,79 @@ extension Typing {
         defer { source = outer }
         switch provided.member {
         case .function(let function):
-          let selector = sight.selector(of: function, in: draft)
+          let provider = provider(of: function, in: name)
+          var selector = sight.selector(of: function, in: draft)
+          if let provider, !sight.isAskedFor(function.fullName, by: provider) {
+            selector = selector.of(provider)
+          }
           let own = function.isStatic ? draft.classMethods[selector] : draft.methods[selector]
-          if own == nil { add(function, to: &draft, of: provided.declaration) }
+          if own == nil {
+            add(function, to: &draft, of: provided.declaration, givenBy: provider)
+          }
+        case .variables(let variables) where isChosen(variables, by: name):
+          give(variables, to: &draft, by: name)
         case .variables(let variables):
           let isOwn = variables.bindings.contains { binding in
             binding.pattern.boundName.flatMap { draft.properties[$0] } != nil
           }
           if !isOwn { add(swift: variables, to: &draft) }
+          if !isOwn, isOfSwift(name) {
+            for property in variables.bindings.compactMap(\.pattern.boundName) {
+              draft.bodies[Selector(property)]?.provider = name
+            }
+          }
         default: break
         }
       }
+    }
+  }
+}
+
+extension Typing {
+  /// The protocol that gives a method as its own; nil where any of the type's is as good, as of
+  /// operators, and where Objective-C asks for it.
+  private func provider(of function: Function, in name: String) -> String? {
+    guard case .method = function.kind, !function.isStatic, !function.isOperator,
+      isOfSwift(name), !function.attributes.contains(where: { $0.name.text == "objc" })
+    else { return nil }
+    return name
+  }
+
+  /// Whether the script declares a protocol that Objective-C does not see.
+  private func isOfSwift(_ name: String) -> Bool {
+    declarations.requiredMembers[name] != nil && !Framework.hasProtocol(name)
+  }
+
+  /// Whether the compiler chooses what a protocol's extension computes: nothing asks for it, and it
+  /// is only read.
+  private func isChosen(_ variables: VariableDeclaration, by name: String) -> Bool {
+    let isStatic = variables.modifiers.contains { $0.text == "static" }
+    return isOfSwift(name) && !isStatic
+      && variables.bindings.allSatisfy { binding in
+        guard let property = binding.pattern.boundName, let accessors = binding.accessors else {
+          return false
+        }
+        return accessors.getter != nil && accessors.setter == nil
+          && !sight.isAskedFor(property, by: name)
+      }
+  }
+
+  /// Gives a type what a protocol's extension computes, beside what it may have of that name.
+  private mutating func give(
+    _ variables: VariableDeclaration, to draft: inout ClassDraft, by name: String
+  ) {
+    for property in variables.bindings.compactMap(\.pattern.boundName) {
+      let getter = Selector(property).of(name)
+      if draft.methods[getter] != nil { continue }
+      var given = draft
+      add(swift: variables, to: &given, givenBy: name)
+      let type = given.properties[property]?.type ?? .any
+      if draft.properties[property] == nil { draft.properties = given.properties }
+      draft.bodies[getter] = given.bodies[getter]
+      draft.bodies[getter]?.provider = name
+      draft.methods[getter] = MethodSignature(
+        selector: getter, isStatic: false, parameters: [], returns: type, base: "", labels: [],
+        defaults: [])
     }
   }
 }

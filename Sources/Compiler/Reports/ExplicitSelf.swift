@@ -31,6 +31,9 @@ extension Expression {
 }
 
 extension TypeReference {
+  /// Whether an argument for it is the body of a closure.
+  var isAutoclosure: Bool { qualifiers.contains { $0.text == "autoclosure" } }
+
   /// Whether a closure for it is kept: one that is `@escaping`, or in an optional.
   var keepsClosure: Bool {
     switch kind {

@@ -11,6 +11,9 @@ extension Typing {
       declarations.aliases[name] = self.type(reference)
       if type.dialect == .swift { declarations.nested.insert(name) }
     }
+    for case .genericAlias(let item, let parameters, let reference) in type.members {
+      declare(alias: owner + "." + item.text, parameters, reference)
+    }
   }
 
   /// An alias may not lead to itself: where it is declared, its name is not known yet.

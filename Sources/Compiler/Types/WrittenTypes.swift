@@ -33,7 +33,8 @@ extension Typing {
       return .tuple(parts.map { self.type($0) }, labels: labels)
     case .function(let parameters, let returns): return function(parameters, returns)
     case .cArray(let element, let count): return array(of: element, count: count)
-    case .composition: return .id
+    case .composition(let parts):
+      return .id.seen(through: parts.map(\.className).filter(declarations.protocols.contains))
     }
   }
 
@@ -59,7 +60,7 @@ extension Typing {
     guard isSwift, !arguments.isEmpty else { return nil }
     let inner = arguments.map { self.type($0) }
     if let instance = instance(of: name, arguments, inner) { return .object(instance) }
-    if let alias = declarations.genericAliases[name], alias.parameters.count == inner.count {
+    if let alias = sight.genericAlias(name), alias.parameters.count == inner.count {
       return instance(of: alias, inner)
     }
     switch (name, inner.count) {
@@ -141,6 +142,7 @@ extension Typing {
     {
       return namedType(String(inner), at: range)
     }
+    if isSwift, declarations.protocols.contains(name) { return .id.seen(through: [name]) }
     if declarations.protocols.contains(name) || Framework.hasProtocol(name)
       || Typing.isFrameworkProtocol(name)
     {
@@ -154,8 +156,13 @@ extension Typing {
 
   /// `T.Type`.
   private func metatype(_ name: String) -> StaticType {
-    guard case .known(let argument)? = sight.parameter(named: name) else { return .metatype(name) }
-    return .metatype(argument.type.className ?? argument.name)
+    guard case .known(let argument)? = sight.parameter(named: name) else {
+      return StaticType.scalars[name]?.asMetatype(of: name) ?? .metatype(name)
+    }
+    guard let known = argument.type.className, argument.type.parts.isEmpty else {
+      return argument.type.asMetatype(of: argument.name)
+    }
+    return .metatype(known)
   }
 
   /// `typeof(self)`, `typeof(*view)`: as far as a name tells it.

@@ -9,6 +9,7 @@ extension Typing {
     _ sign: BinaryOperator?, _ target: Expression, _ value: Expression
   ) -> TypedExpression {
     if isSwift, case .name("_") = target.kind { return resolve(value) }
+    if sign == nil, let replacing = replacement(target, value) { return resolve(replacing) }
     let place = place(target)
     let type = place.type
     if let sign, let own = ownAssignment(sign, target, place, value) { return own }
@@ -37,6 +38,27 @@ extension Typing {
       .assignment(store, place: place, value: assigned))
   }
 
+  /// `list[1...2] = others` as the call that it is; nil of all else.
+  private mutating func replacement(_ target: Expression, _ value: Expression) -> Expression? {
+    guard isSwift, case .element(let base, let indices) = target.kind, indices.count == 1,
+      indices[0].label == nil
+    else { return nil }
+    let guessed = hasGuessed
+    let index = typeOfValue(indices[0].value.range(in: base)).className
+    let isRange = index.map { $0.hasSuffix("Range") } ?? false
+    let isArray = isRange && typeOfValue(base).className == "NSArray"
+    hasGuessed = guessed
+    guard isArray else { return nil }
+    let name = Name("replaceSubrange", at: base.range)
+    return Expression(
+      .call(
+        Expression(.member(base, name), at: target.range),
+        [
+          Argument(indices[0].value.range(in: base)),
+          Argument(label: Name("with", at: value.range), value),
+        ]), at: target.range)
+  }
+
   /// `i++`, `--i`.
   mutating func step(_ change: Int, _ isPrefix: Bool, _ target: Expression) -> TypedExpression {
     let store = self.store(to: target)
@@ -56,6 +78,15 @@ extension Typing {
 }
 
 extension Expression {
+  /// `3...` as the range of a list that it means; all else as it is.
+  fileprivate func range(in list: Expression) -> Expression {
+    guard case .partialRange(let lower, let upper, let isClosed) = kind else { return self }
+    let start = lower ?? Expression(.integer(0), at: range)
+    let end = upper ?? Expression(.member(list, Name("count", at: range)), at: range)
+    let sign: BinaryOperator = isClosed && upper != nil ? .closedRange : .halfOpenRange
+    return Expression(.binary(sign, start, end), at: range)
+  }
+
   fileprivate func isLocal(in context: Surroundings) -> Bool {
     if case .name(let name) = kind { context.sees(name) } else { false }
   }

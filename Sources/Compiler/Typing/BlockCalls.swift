@@ -13,6 +13,12 @@ extension Typing {
     value callee: TypedExpression, _ arguments: [Argument], _ name: String, _ range: SourceRange
   ) -> TypedExpression {
     let signature = callee.type.signature
+    if isSwift, callee.type.optionality == .none,
+      let method = findMethod("callAsFunction", arguments, callee.type)
+    {
+      let place = MessagePlace(line: line(of: range), text: name)
+      return call(method, Name("callAsFunction", at: range), on: callee, place)
+    }
     if isSwift, !callee.isMissing, !callee.type.mayBeCalled {
       report(.notAFunction(type: callee.type.nameOfValue), at: range)
       return .missing

@@ -72,8 +72,8 @@ extension Typing {
         return call
       }
       return call(value: resolve(callee), arguments, text(of: callee), range)
-    case .closure where arguments.isEmpty && type != nil:
-      let closure = resolve(callee, expecting: type.map { .closure([], returning: $0) })
+    case .closure where arguments.isEmpty:
+      let closure = resolve(callee, expecting: .closure([], returning: type ?? .any))
       return call(value: closure, arguments, text(of: callee), range)
     default: return call(value: resolve(callee), arguments, text(of: callee), range)
     }

@@ -30,6 +30,7 @@ extension Typing {
   private var closureContext: Surroundings {
     var inner = Surroundings(memory: context.memory, dialect: context.dialect)
     (inner.className, inner.owner) = (context.className, context.owner)
+    inner.provider = context.provider
     inner.parameters = context.parameters
     inner.selector = context.selector
     inner.isStatic = context.isStatic

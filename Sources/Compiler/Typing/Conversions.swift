@@ -45,7 +45,7 @@ extension Typing {
       return TypedExpression(.array(of: isReal ? .real : .int), .primitive(primitive, values))
     case ("Bool", [""]): return boolean(arguments)
     case ("autoreleasepool", _): return pooled(arguments, range)
-    case ("type", ["of"]): return converted(arguments, .metatype(nil), .typeOf)
+    case ("type", ["of"]): return typeOf(arguments[0].value)
     case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)
     case ("assert", _), ("precondition", _), ("assertionFailure", _):
       return asserting(name, arguments, range)
@@ -109,6 +109,17 @@ extension Typing {
     _ arguments: [Argument], _ type: StaticType, _ primitive: Primitive
   ) -> TypedExpression {
     TypedExpression(type, .primitive(primitive, arguments.map { resolve($0.value) }))
+  }
+
+  /// `type(of: x)`: what the compiler knows of a number, an optional or a collection, no object tells
+  /// when the program runs.
+  private mutating func typeOf(_ value: Expression) -> TypedExpression {
+    let value = resolve(value)
+    let isKnown =
+      value.type.isArithmetic || value.type.optionality == .optional || !value.type.parts.isEmpty
+    let type =
+      isKnown && value.type.argumentName != nil ? value.type.asMetatype(of: nil) : .metatype(nil)
+    return TypedExpression(type, .primitive(.typeOf, [value]))
   }
 
   /// A number of what is known to be one, else an optional one of a text.

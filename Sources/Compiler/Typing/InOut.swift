@@ -1,3 +1,4 @@
+import Desugaring
 import Syntax
 import TypedTree
 
@@ -25,6 +26,8 @@ extension Typing {
       guard let reference = parameter.type else { return isSwift ? .any : .id }
       var type = self.type(reference)
       type.keepsClosure = type.signature != nil && reference.keepsClosure
+      type.isAutoclosure = isSwift && reference.isAutoclosure
+      type.builder = declarations.builder(among: parameter.attributes)?.name
       guard parameter.isVariadic, isSwift else { return type }
       var list = StaticType.array(of: type)
       list.isVariadic = true

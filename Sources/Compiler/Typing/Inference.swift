@@ -47,14 +47,26 @@ extension Typing {
     (context, source) = (Surroundings(memory: .automatic, dialect: .swift), generic.source)
     announcedPlace = nil
     let names = generic.function.generics.map(\.name.text)
-    let made = declare(
+    var made = declare(
       generic.function,
-      meaning: Dictionary(zip(names, known.map { .known($0) })) { first, _ in first })
+      meaning: Dictionary(zip(names, zip(generic.function.generics, known).map(meaning))) {
+        first, _ in first
+      })
     diagnostics.removeSubrange(reported...)
+    if let whole = made?.returns.seenWhole { made?.returns = whole }
     declarations.functionInstances[key] = made
     typeUnlessDeclaring()
     (context, source, announcedPlace) = outer
     return made
+  }
+
+  /// An argument as the body of a generic function sees it: through what its parameter asks for.
+  private func meaning(of parameter: GenericParameter, _ argument: TypeArgument) -> ParameterMeaning
+  {
+    guard let bound = parameter.bound?.className, declarations.protocols.contains(bound) else {
+      return .known(argument)
+    }
+    return .known(TypeArgument(name: argument.name, type: argument.type.seen(through: [bound])))
   }
 
   /// What a call by a name converts to: the number or text that a generic parameter or an alias
@@ -92,7 +104,9 @@ extension Typing {
       else { continue }
       let written = rest[place].type
       rest = rest[(place + 1)...]
-      guard let written, written.mentions(names), !argument.value.isOfExpectedType else { continue }
+      guard let written, written.mentions(names),
+        !argument.value.isOfExpectedType || argument.value.isFilledCollection
+      else { continue }
       let guessed = hasGuessed
       let type = typeOfValue(argument.value)
       hasGuessed = guessed
@@ -153,10 +167,10 @@ extension TypeReference {
       bound[name] = bound[name].map { .common($0, type) } ?? type
     case .named(let name, _, _) where name.hasSuffix(".Type"):
       let name = String(name.dropLast(5))
+      guard names.contains(name), type.isMetatype else { return }
       // A number's own type is an object's here.
-      guard names.contains(name), type.isMetatype, let known = type.className, known != "NSNumber"
-      else { return }
-      bound[name] = .object(known)
+      bound[name] =
+        type.parts.first ?? type.className.flatMap { $0 == "NSNumber" ? nil : .object($0) }
     case .named(let name, let arguments, _):
       guard arguments.count == type.parts.count, ["Array", "Set", "Dictionary"].contains(name)
       else { return }
@@ -168,9 +182,32 @@ extension TypeReference {
       guard type.isDictionary, type.parts.count == 2 else { return }
       key.bind(names, to: type.parts[0], &bound)
       value.bind(names, to: type.parts[1], &bound)
+    case .function(_, let result) where isAutoclosure: result.bind(names, to: type, &bound)
     case .function(_, let result):
       result.bind(names, to: type.signature?.last ?? .any, &bound)
     case .pointer, .tuple, .cArray, .composition: break
+    }
+  }
+}
+
+extension StaticType {
+  /// What a generic function answers, as its caller sees it, who knows the type.
+  fileprivate var seenWhole: StaticType {
+    var type = unwrapped == .id ? self : seen(through: [])
+    type.parts = parts.map(\.seenWhole)
+    return type
+  }
+}
+
+extension Expression {
+  /// Whether it is the literal of a list or dictionary whose elements say what it is.
+  fileprivate var isFilledCollection: Bool {
+    switch kind {
+    case .array(let elements):
+      !elements.isEmpty && elements.allSatisfy { !$0.isOfExpectedType || $0.isFilledCollection }
+    case .dictionary(let pairs):
+      !pairs.isEmpty && pairs.allSatisfy { !$0.key.isOfExpectedType && !$0.value.isOfExpectedType }
+    default: false
     }
   }
 }

@@ -64,6 +64,7 @@ extension Typing {
     guard Prelude.mayHave(target.type), let method = Prelude.member(key, of: target.type) else {
       return nil
     }
+    if isOtherSearch(key, arguments, target.type) { return nil }
     checkUnwrapped(target.type, name)
     if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
     let values =
@@ -73,6 +74,19 @@ extension Typing {
       arguments: values,
       line: line(of: range), mayBeNil: isMapping && target.type.className == nil)
     return TypedExpression(method.answer(values.map(\.type)), .libraryMethod(call))
+  }
+
+  /// Whether it is Foundation's that is asked for a range, or a text is searched in a way that Swift's
+  /// own members do not know here.
+  private func isOtherSearch(_ key: String, _ arguments: [Argument], _ type: StaticType) -> Bool {
+    if key.hasPrefix("range(of:"), type.isFoundations || !type.isString { return true }
+    return arguments.contains { argument in
+      guard argument.label?.text == "options" else { return false }
+      if case .implicitMember(let option) = argument.value.kind {
+        return !Prelude.searchOptions.contains(option.text)
+      }
+      return true
+    }
   }
 
   /// The arguments of a member, as far as the elements say what they are.

@@ -12,8 +12,7 @@ extension Typing {
   mutating func callOwn(
     _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
-    guard let className = context.className else { return nil }
-    let type: StaticType = context.isStatic ? .metatype(className) : .object(className)
+    guard let type = sight.selfType else { return nil }
     if name == "observe", !context.isStatic,
       sight.method(named: name, fitting: arguments, type) == nil,
       let observation = observing(

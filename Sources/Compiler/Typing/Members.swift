@@ -13,6 +13,11 @@ extension Typing {
       let selector = sight.getter(name.text, of: sight.superType) ?? Selector(name.text)
       return sendToSuper(selector, [], range)
     }
+    if isSwift, name.text == "self", let path = base.path,
+      let type = scalar(named: path), let value = typeValue(type)
+    {
+      return value
+    }
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
       return constant
     }
@@ -22,16 +27,14 @@ extension Typing {
     if isSwift, case .type(let reference) = base.kind {
       if let size = memoryLayout(reference, name) { return size }
       let type = type(reference)
+      if name.text == "self", let value = typeValue(type) { return value }
       if name.text == "none", type.optionality == .optional { return .constant(.none, type) }
+    }
+    if isSwift, name.text == "self", let reference = base.writtenCollection {
+      return typeValue(type(reference)) ?? resolve(base)
     }
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
-    }
-    if isSwift, name.text == "self", let path = base.path,
-      let type = StaticType.scalars[sight.fullTypeName(path)],
-      let id = sight.extendable(type).flatMap({ classes.id(named: $0) })
-    {
-      return .constant(.type(id), .metatype(classes[id].name))
     }
     if isSwift, let nested = sight.nestedType(base, name) { return nested }
     let holder = receiver(base)
@@ -52,6 +55,27 @@ extension Typing {
     if let method = methodValue(base, name, holder.type) { return method }
     if let method = frameworkMethodValue(base, name, holder.type) { return method }
     return property(name, of: holder, place(of: base))
+  }
+
+  /// What Swift's own types are, also under the name of a generic parameter.
+  private func scalar(named path: String) -> StaticType? {
+    if case .known(let argument)? = sight.parameter(named: path),
+      argument.type.className == nil || !argument.type.parts.isEmpty
+        || argument.type.optionality == .optional
+    {
+      return argument.type
+    }
+    return StaticType.scalars[sight.fullTypeName(path)]
+  }
+
+  /// `Int.self`, `[String].self`; nil of what is known as a class.
+  private func typeValue(_ type: StaticType) -> TypedExpression? {
+    guard type.argumentName != nil,
+      let id = sight.extendable(type).flatMap({ classes.id(named: $0) })
+    else { return nil }
+    // Of numbers that are boxed alike, the names tell which is which.
+    let value: Value = type.isArithmetic ? .string(type.swiftName) : .type(id)
+    return .constant(value, type.asMetatype(of: classes[id].name))
   }
 
   private func constant(_ path: String) -> TypedExpression? {
@@ -112,6 +136,14 @@ extension Typing {
   mutating func property(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
     -> TypedExpression
   {
+    if holder.type.className == nil, sight.hasDefault(name.text, holder.type) {
+      return send(Selector(name.text), to: holder, [], answering: .any, place)
+    }
+    if holder.type.className == nil,
+      let given = sight.provided(property: name.text, of: holder.type)
+    {
+      return send(given.selector, to: holder, [], answering: given.returns, place)
+    }
     guard let type = holder.type.className, classes.id(named: type) != nil else {
       return dynamicMember(name, of: holder, place)
     }
@@ -227,6 +259,11 @@ extension Typing {
   }
 
   mutating func chain(_ inner: Expression) -> TypedExpression {
+    if case .member(let base, let name) = inner.kind, name.text == "self",
+      base.writtenCollection != nil
+    {
+      return member(base, name, inner.range)
+    }
     let value = resolve(inner)
     return TypedExpression(
       isSwift ? value.type.asOptional : value.type, isEchoed: value.isEchoed, .chain(value))
@@ -236,5 +273,30 @@ extension Typing {
     let value = resolve(inner)
     checkOptional(value, at: inner.range) { .needlessForce(type: $0) }
     return TypedExpression(value.type.unwrapped, .forced(value))
+  }
+}
+
+extension Expression {
+  /// A type that is read as a list, a dictionary or a link of a chain: `[Int]`, `[String: Int]`,
+  /// `Int?`; nil of what is none.
+  fileprivate var writtenCollection: TypeReference? {
+    switch kind {
+    case .array(let parts) where parts.count == 1:
+      parts[0].writtenType.map { TypeReference(.array($0), at: range) }
+    case .dictionary(let pairs) where pairs.count == 1:
+      pairs[0].key.writtenType.flatMap { key in
+        pairs[0].value.writtenType.map { TypeReference(.dictionary(key, $0), at: range) }
+      }
+    case .chainLink(let inner): inner.writtenType.map { TypeReference(.optional($0), at: range) }
+    default: nil
+    }
+  }
+
+  private var writtenType: TypeReference? {
+    if let path, path.split(separator: ".").last?.first?.isUppercase == true {
+      return TypeReference(.named(path, arguments: [], protocols: []), at: range)
+    }
+    if case .type(let reference) = kind { return reference }
+    return writtenCollection
   }
 }

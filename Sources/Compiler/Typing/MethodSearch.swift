@@ -1,8 +1,19 @@
+import Desugaring
 import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
 import UIKitAPI
+
+extension Argument {
+  /// The argument for an `@autoclosure`: a closure of which it is the body.
+  fileprivate var closed: Argument {
+    var closed = self
+    let body = Statement(.expression(value), at: value.range)
+    closed.value = Expression(.closure(Closure(body: [body])), at: value.range)
+    return closed
+  }
+}
 
 // Which method a call of Swift's means.
 extension Typing {
@@ -22,8 +33,11 @@ extension Typing {
         label == nil || next.fits(label ?? "", parameters[place].takesClosure)
       {
         let known = typed.indices.contains(rest.startIndex) ? typed[rest.startIndex] : nil
+        let given = self.given(next, for: parameters[place])
+        let isAsWritten = !parameters[place].isAutoclosure && parameters[place].builder == nil
         let value =
-          known?.adapted(to: parameters[place]) ?? argument(next, expecting: parameters[place])
+          (isAsWritten ? known?.adapted(to: parameters[place]) : nil)
+          ?? argument(given, expecting: parameters[place])
         check(value, fits: parameters[place], .argument, next.value)
         if parameters[place].keepsClosure { checkKept(next.value) { .passesNonescaping($0) } }
         values.append(value)
@@ -35,6 +49,18 @@ extension Typing {
       }
     }
     return rest.isEmpty ? values : nil
+  }
+
+  /// An argument as the closure that it stands for, or whose value is built.
+  private func given(_ argument: Argument, for type: StaticType) -> Argument {
+    if type.isAutoclosure { return argument.closed }
+    guard let builder = type.builder.flatMap({ declarations.builders[$0] }),
+      case .closure(var closure) = argument.value.kind
+    else { return argument }
+    var built = argument
+    closure.body = builder.result(of: closure.body)
+    built.value.kind = .closure(closure)
+    return built
   }
 
   /// The value of a parameter or property that is not given.

@@ -92,12 +92,12 @@ extension Typing {
 
   mutating func selfReference(_ range: SourceRange) -> TypedExpression {
     if let local = local(named: "self") { return read(local) }
-    guard let name = context.className else {
+    guard let type = sight.selfType else {
       report(.selfOutsideMethod, at: range)
       return .missing
     }
     useSelf()
-    return TypedExpression(context.isStatic ? .metatype(name) : .object(name), .receiver)
+    return TypedExpression(type, .receiver)
   }
 
   mutating func superAlone(_ range: SourceRange) -> TypedExpression {

@@ -233,6 +233,12 @@ extension Turn {
       return simulation.value(forKey: key, ofPairs: holder) ?? .none
     }
     if let text = simulation.text(of: holder) {
+      if let range = simulation.range(key) {
+        guard range.lowerBound >= 0, range.upperBound <= text.count else {
+          throw SwiftLibrary.trap("String index is out of bounds")
+        }
+        return .string(String(text.dropFirst(range.lowerBound).prefix(range.count)))
+      }
       guard key.integer >= 0, let character = text.dropFirst(key.integer).first else {
         throw SwiftLibrary.trap("String index is out of bounds")
       }

@@ -13,6 +13,12 @@ extension SwiftLibrary {
     },
     "isSubset(of:)": .relation { one, _, _, isInOther in one.allSatisfy(isInOther) },
     "isSuperset(of:)": .relation { _, other, isInOne, _ in other.allSatisfy(isInOne) },
+    "isStrictSubset(of:)": .relation { one, other, isInOne, isInOther in
+      one.allSatisfy(isInOther) && !other.allSatisfy(isInOne)
+    },
+    "isStrictSuperset(of:)": .relation { one, other, isInOne, isInOther in
+      other.allSatisfy(isInOne) && !one.allSatisfy(isInOther)
+    },
     "isDisjoint(with:)": .relation { one, _, _, isInOther in !one.contains(where: isInOther) },
   ]
 }

@@ -16,6 +16,56 @@ extension SwiftLibrary {
       let new = turn.simulation.text(of: arguments[1]) ?? ""
       return .string(try turn.joined(text.parts(by: part), separator: new))
     },
+    "replacingOccurrences(of:with:options:)": Method { turn, value, arguments throws(Fault) in
+      guard let text = turn.simulation.text(of: value) else { return nil }
+      let given = turn.simulation.texts(arguments)
+      let parts = TextSearch(text, options: given[2]).parts(by: given[0])
+      return .string(try turn.joined(parts, separator: given[1]))
+    },
+    "range(of:)": Method { turn, value, arguments throws(Fault) in
+      try turn.range(of: arguments, in: value)
+    },
+    "range(of:options:)": Method { turn, value, arguments throws(Fault) in
+      try turn.range(of: arguments, in: value)
+    },
+    "padding(toLength:withPad:startingAt:)": Method { turn, value, arguments throws(Fault) in
+      guard let text = turn.simulation.text(of: value) else { return nil }
+      let (length, pad) = (arguments[0].integer, Array(turn.simulation.texts(arguments)[1]))
+      let missing = length - text.count
+      if missing <= 0 || pad.isEmpty { return .string(String(text.prefix(max(length, 0)))) }
+      guard missing <= 1_000_000 else { return nil }
+      let start = arguments[2].integer
+      let added = (0..<missing).map { pad[abs(start + $0) % pad.count] }
+      return .string(try turn.made(text + String(added)))
+    },
+    "prefix(upTo:)": Method { turn, value, arguments throws(Fault) in
+      guard let text = turn.simulation.text(of: value) else { return nil }
+      let place = arguments[0].integer
+      guard 0...text.count ~= place else {
+        throw SwiftLibrary.trap("String index is out of bounds")
+      }
+      return .string(String(text.prefix(place)))
+    },
+    "suffix(from:)": Method { turn, value, arguments throws(Fault) in
+      guard let text = turn.simulation.text(of: value) else { return nil }
+      let place = arguments[0].integer
+      guard 0...text.count ~= place else {
+        throw SwiftLibrary.trap("String index is out of bounds")
+      }
+      return .string(String(text.dropFirst(place)))
+    },
+    "distance(from:to:)": Method { _, _, arguments throws(Fault) in
+      .int(
+        try Arithmetic.integer(
+          .subtract, arguments[1].integer, arguments[0].integer, traps: true))
+    },
+    "split(separator:maxSplits:)": Method { turn, value, arguments throws(Fault) in
+      guard let text = turn.simulation.text(of: value),
+        let mark = turn.simulation.text(of: arguments[0])?.first
+      else { return nil }
+      let parts = text.split(separator: mark, maxSplits: max(arguments[1].integer, 0))
+      return try turn.makeArray(parts.map { .string(String($0)) })
+    },
     "split(separator:)": Method { turn, value, arguments throws(Fault) in
       try turn.split(value, by: arguments[0], omittingEmpty: true)
     },
@@ -92,7 +142,24 @@ extension SwiftLibrary.Method {
   }
 }
 
+extension Simulation {
+  /// Arguments as texts; what is none is empty.
+  fileprivate func texts(_ arguments: [Value]) -> [String] {
+    arguments.map { text(of: $0) ?? "" }
+  }
+}
+
 extension Turn {
+  /// Where a text stands in another, as a range of places; nothing where it does not.
+  fileprivate mutating func range(of arguments: [Value], in value: Value) throws(Fault) -> Value? {
+    guard let text = simulation.text(of: value) else { return nil }
+    let given = simulation.texts(arguments)
+    let search = TextSearch(text, options: given.count > 1 ? given[1] : "")
+    guard let found = search.first(given[0]) else { return Value.none }
+    return try makeCompound(
+      ["lowerBound", "upperBound"], [.int(found.lowerBound), .int(found.upperBound)], name: "..<")
+  }
+
   /// The parts between separators: of a text those between texts, of an array those between
   /// elements.
   fileprivate mutating func split(

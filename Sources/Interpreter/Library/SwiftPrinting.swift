@@ -15,6 +15,7 @@ extension Run {
       return "Optional(" + (try quoted(value, as: type.unwrapped, in: &turn)) + ")"
     }
     if let named = type.imported(value) { return named }
+    if type.isMetatype, let name = type.parts.first?.argumentName { return name }
     switch value {
     case .none: return "nil"
     case .bool(let value): return value ? "true" : "false"

@@ -27,6 +27,19 @@ struct Module: Sendable {
     }
   }
 
+  /// The same for a text with types of its own: those of the library that have their names are
+  /// called otherwise, as a script's own hide what it imports.
+  static func named(_ name: String, hiddenBy own: Set<String>) -> Module? {
+    guard let module = named(name) else { return nil }
+    let hidden = own.intersection(module.types)
+    if hidden.isEmpty { return module }
+    let text = module.source.text.renamingWords { hidden.contains($0) ? name + "_" + $0 : $0 }
+    return Module(name, text)
+  }
+
+  /// The names of the types that it declares.
+  private var types: Set<String> { Set(script.items.compactMap(\.declaredType)) }
+
   /// What of UIKit is Swift's alone; it needs no import, and is loaded where a text names it.
   static let lists = "UIKit.Lists"
 
@@ -49,18 +62,49 @@ struct Module: Sendable {
 extension World {
   /// Makes known what a module declares, the first time that it is imported; of modules that there
   /// are not, as UIKit, everything is known anyway. Answers what that changes.
-  mutating func load(_ statement: Statement) -> [DeclarationChange] {
+  mutating func load(
+    _ statement: Statement, hiddenBy own: Set<String> = []
+  ) -> [DeclarationChange] {
     guard case .imported(let name) = statement.kind else { return [] }
-    return load(module: name.text)
+    return load(module: name.text, hiddenBy: own)
   }
 
-  mutating func load(module name: String) -> [DeclarationChange] {
-    guard !program.declarations.modules.contains(name), let module = Module.named(name) else {
-      return []
-    }
+  mutating func load(module name: String, hiddenBy own: Set<String> = []) -> [DeclarationChange] {
+    guard !program.declarations.modules.contains(name),
+      let module = Module.named(name, hiddenBy: own)
+    else { return [] }
     program.declarations.modules.insert(name)
     let unit = program.declarations.unit
     defer { program.declarations.unit = unit }
     return announcing([Part(module.script.items, of: module.source)])
+  }
+}
+
+extension Script.Item {
+  /// The name of the type that it declares; nil for all else.
+  var declaredType: String? {
+    guard case .statement(let statement, .swift) = self, case .type(let type) = statement.kind
+    else {
+      return nil
+    }
+    if case .extending = type.form { return nil }
+    return type.name.text
+  }
+}
+
+extension String {
+  /// The text with other words, which are letters and digits that belong together.
+  fileprivate func renamingWords(_ renamed: (String) -> String) -> String {
+    var (result, word) = ("", "")
+    for character in self {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      result += renamed(word)
+      result.append(character)
+      word = ""
+    }
+    return result + renamed(word)
   }
 }

@@ -129,12 +129,13 @@ extension World {
     var changes: [DeclarationChange] = []
     program.declarations.unit = Set(parts.map(\.source.name))
     var declarations: [Announcement] = []
+    let own = Set(parts.flatMap(\.items).compactMap(\.declaredType))
     for part in parts {
       if !program.declarations.modules.contains(Module.lists), Module.namesLists(part.source) {
         changes += load(module: Module.lists)
       }
       for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
-        changes += load(statement)
+        changes += load(statement, hiddenBy: own)
         declarations.append(Announcement(statement, in: part.source))
       }
     }

@@ -91,6 +91,7 @@ extension SwiftParser {
       cursor.advance()
       name.text += "." + takeName().text
     }
+    if current.isSign("<"), !current.isLeftOpen { _ = try parseTypeArguments() }
     guard current.isSign("("), !current.isLeftOpen else { return Attribute(name) }
     let arguments = name.text.first?.isUppercase == true ? wrapperArguments() : []
     let inner = try skipParentheses()

@@ -98,7 +98,8 @@ extension SwiftParser {
   }
 
   private mutating func parseParameter() throws(Unparsed) -> Parameter {
-    while current.kind == .atWord { _ = try parseAttribute() }
+    var attributes: [Attribute] = []
+    while current.kind == .atWord { attributes.append(try parseAttribute()) }
     var old: Name?
     if isOfOldSwift, ["inout", "var", "let"].contains(current.text),
       cursor.peek().kind == .identifier
@@ -116,9 +117,11 @@ extension SwiftParser {
     if let old, old.text == "inout" { type.qualifiers.append(old) }
     let isVariadic = take("...")
     let value = take("=") ? try parseDefault() : nil
-    return Parameter(
+    var parameter = Parameter(
       label: first.text == "_" ? nil : first, name: name, type: type, defaultValue: value,
       isVariadic: isVariadic)
+    parameter.attributes = attributes
+    return parameter
   }
 
   /// A default value; `#line` is the line of the call, and so no number yet.

@@ -114,10 +114,12 @@ extension SwiftParser {
   private mutating func parseAlias() throws(Unparsed) -> TypeDeclaration.Member {
     let word = cursor.advance().text
     let name = try identifier(after: .token(word))
+    let parameters = word == "typealias" ? try parseGenericParameters() : []
     _ = try parseInheritance()
     let type = take("=") ? try parseType() : nil
     try skipRequirements()
-    return .alias(name, type)
+    guard let type, !parameters.isEmpty else { return .alias(name, type) }
+    return .genericAlias(name, parameters, type)
   }
 
   /// `case a, b = 2, c(Int, label: String)`.

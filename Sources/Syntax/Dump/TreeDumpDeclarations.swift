@@ -127,6 +127,8 @@ extension TreeDump {
     case .type(let type): node(type)
     case .alias(let name, let type):
       .form("alias", .atom(name.text), type.map { .atom(text(of: $0)) })
+    case .genericAlias(let name, let parameters, let type):
+      .form("alias", .atom(name.text), generics(parameters), .atom(text(of: type)))
     case .constants(let name, let cases): constants(name, cases)
     }
   }

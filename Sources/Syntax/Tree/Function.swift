@@ -65,6 +65,8 @@ public struct Parameter: Sendable {
   public var type: TypeReference?
   public var defaultValue: Expression?
   public var isVariadic: Bool
+  /// What stands before it, as the name of a result builder.
+  public var attributes: [Attribute] = []
 
   public init(
     label: Name? = nil, name: Name, type: TypeReference?, defaultValue: Expression? = nil,

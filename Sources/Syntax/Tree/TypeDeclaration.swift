@@ -55,6 +55,8 @@ public struct TypeDeclaration: Sendable {
     case enumCase(EnumCase)
     case type(TypeDeclaration)
     case alias(Name, TypeReference?)
+    /// Swift's `typealias Done<T> = (T) -> Void`.
+    case genericAlias(Name, [GenericParameter], TypeReference)
     /// C's `enum` among the methods of Objective-C.
     case constants(Name?, [EnumCase])
   }

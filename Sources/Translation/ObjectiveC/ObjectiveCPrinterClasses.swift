@@ -87,7 +87,7 @@ extension ObjectiveCPrinter {
       type.map { ["typedef " + declaration($0, name.text) + ";"] } ?? []
     case .constants(let name, let cases): constants(name?.text, cases)
     case .type(let type): lines(type)
-    case .enumCase: []
+    case .enumCase, .genericAlias: []
     }
   }
 

@@ -50,6 +50,8 @@ extension SwiftPrinter {
     case .alias(let name, let type):
       guard let type else { return ["associatedtype " + name.text] }
       return ["typealias " + name.text + " = " + text(type)]
+    case .genericAlias(let name, let parameters, let type):
+      return ["typealias " + name.text + generics(parameters) + " = " + text(type)]
     case .property, .synthesize, .dynamic, .constants: return []
     }
   }

@@ -3,13 +3,17 @@ package import Syntax
 package import UIKitAPI
 
 extension ClassDraft {
-  /// The first method of a name, in the order of the selectors, that a call fits.
+  /// The first method of a name, in the order of the selectors, that a call fits; what a protocol
+  /// gives comes behind the type's own.
   package func method(
     named base: String, fitting arguments: [Argument], isStatic: Bool
   ) -> MethodSignature? {
     (isStatic ? classMethods : methods).values
       .filter { $0.base == base && $0.accepts(arguments) }
-      .min { $0.selector.name < $1.selector.name }
+      .min { one, other in
+        let isGiven = (one.selector.provider != nil, other.selector.provider != nil)
+        return isGiven.0 == isGiven.1 ? one.selector.name < other.selector.name : isGiven.1
+      }
   }
 }
 

@@ -90,6 +90,8 @@ package struct ClassDraft: Sendable {
     /// The category or extension it stands in; nil for the implementation.
     package var category: String?
     package var number: Int?
+    /// The protocol whose extension gives it to the type; nil for what is the type's own.
+    package var provider: String?
     /// What an accessor made by the compiler does.
     package var form = Form.written
 

@@ -66,7 +66,11 @@ package struct Declarations: Sendable {
   package var finals: Set<String> = []
   /// Property wrappers, and whether they have a projected value.
   package var wrappers: [String: Bool] = [:]
-  /// The types of their projected values, where they say them.
+  /// Those of them whose value can only be read.
+  package var constantWrappers: Set<String> = []
+  /// Types that make values of the statements of bodies.
+  package var builders: [String: ResultBuilder] = [:]
+  /// The types of wrappers' projected values, where they say them.
   package var projections: [String: TypeReference] = [:]
   /// Classes whose superclass is not known.
   package var faulty: Set<String> = []

@@ -64,7 +64,7 @@ package enum Prelude {
             isMutating: function.modifiers.contains { $0.text == "mutating" })
         )
       ]
-    case .property, .synthesize, .dynamic, .enumCase, .type, .alias, .constants: []
+    case .property, .synthesize, .dynamic, .enumCase, .type, .alias, .genericAlias, .constants: []
     }
   }
 
@@ -139,5 +139,12 @@ extension Prelude {
   }
 
   /// Types whose values say which way a member works; no value of theirs is ever there.
-  package static let optionTypes: Set<String> = ["FloatingPointRoundingRule", "CharacterSet"]
+  package static let optionTypes: Set<String> = [
+    "FloatingPointRoundingRule", "CharacterSet", "CompareOptions",
+  ]
+
+  /// How texts are searched here, of the ways that there are.
+  package static let searchOptions: Set<String> = [
+    "caseInsensitive", "backwards", "anchored", "literal",
+  ]
 }

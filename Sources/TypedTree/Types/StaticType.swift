@@ -17,6 +17,10 @@ package struct StaticType: Equatable, Sendable {
   package var isInOut = false
   /// Of a parameter: whether it is an array of all the arguments that stand there.
   package var isVariadic = false
+  /// Of a parameter: whether what is given for it is a closure without braces, `@autoclosure`.
+  package var isAutoclosure = false
+  /// Of a parameter: what makes the value of a closure that is given for it.
+  package var builder: String?
   /// Of a place: whether a closure that goes there outlives the call.
   package var keepsClosure = false
   /// Of a block or function that is known: the types of its parameters, then what it returns.
@@ -27,6 +31,10 @@ package struct StaticType: Equatable, Sendable {
   package var record: RecordType?
   /// Whether it is `NSString` that was written, which has members that `String` lacks.
   package var isFoundations = false
+  /// The protocols through which alone a value is seen: of `any P`, `some P`, a parameter `T: P`, and
+  /// `self` in an extension of `P`. What their extensions give is called by them, whatever the value's
+  /// own type has of that name.
+  package var seenThrough = Remark<[String]>([])
   /// Which number or text it is to Swift, where it is none of its plain ones.
   package var number: Number?
 
@@ -108,6 +116,20 @@ package struct StaticType: Equatable, Sendable {
   package static func metatype(_ className: String?) -> StaticType {
     var type = StaticType(.type, of: className)
     type.isMetatype = true
+    return type
+  }
+
+  package func seen(through protocols: [String]) -> StaticType {
+    var type = self
+    type.seenThrough = Remark(protocols)
+    return type
+  }
+
+  /// The type of a type that is known to the compiler, such as a number's, which is an object's when
+  /// the program runs; what it is the type of lies inside.
+  package func asMetatype(of className: String?) -> StaticType {
+    var type = StaticType.metatype(className)
+    type.parts = [self]
     return type
   }
 

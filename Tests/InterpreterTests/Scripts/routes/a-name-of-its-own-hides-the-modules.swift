@@ -1,5 +1,5 @@
 import Routes
-struct Push {}  // error: redeclaration
+struct Push {}
 extension Push {
   var title: String { "push" }
 }
