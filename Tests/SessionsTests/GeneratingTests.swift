@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Orders
 import Syntax
 import Testing
