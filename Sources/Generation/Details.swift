@@ -58,7 +58,7 @@ struct Details {
   init(_ draw: inout SplitMix64) {
     type = draw.pick(Details.subjects) + "Controller"
     view = draw.pick(["Red", "Round", "Small", "New"]) + draw.pick(["Badge", "Star", "Flag"])
-    viewBase = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl"])
+    viewBase = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
     attributes = draw.pick(draw.pick(1...2), of: Details.attributes)
     (isWeak, isFinal) = (draw.next(below: 2) == 0, draw.next(below: 2) == 0)
     made = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
@@ -97,6 +97,15 @@ struct Details {
     (
       Wording("isUserInteractionEnabled = false", "self.userInteractionEnabled = NO;"),
       "isUserInteractionEnabled", "false"
+    ),
+    (Wording("isOpaque = false", "self.opaque = NO;"), "isOpaque", "false"),
+    (
+      Wording("autoresizesSubviews = false", "self.autoresizesSubviews = NO;"),
+      "autoresizesSubviews", "false"
+    ),
+    (
+      Wording("clearsContextBeforeDrawing = false", "self.clearsContextBeforeDrawing = NO;"),
+      "clearsContextBeforeDrawing", "false"
     ),
   ]
 

@@ -199,11 +199,16 @@ extension Recipe {
     let setting = setting(nil, in: scene.dialect)
     let run = play(Rehearsal(whole, in: scene.dialect), setting)
     guard run.isSound, run.fault == nil else { return nil }
-    let logged = Recipe.alwaysLogged + Recipe.oftenLogged.filter { _ in draw.next(below: 3) > 0 }
-    let lines = run.calls.filter { logged.contains($0.selector) }.map { scene.logLine($0) }
-    guard [10...12, 11...14, 13...16][level - 1].contains(lines.count + 1),
-      lines.count < demand?.lines ?? .max, Recipe.verdict(lines, version) == nil
-    else { return nil }
+    let names = scene.start.names
+    let logged = Dictionary(
+      uniqueKeysWithValues: zip(names, names.map { _ in Recipe.logged(&draw) }))
+    let written = run.calls.filter { logged[$0.object, default: []].contains($0.selector) }
+    let most = min(draw.pick([9...11, 10...13, 12...15][level - 1]), (demand?.lines ?? .max) - 1)
+    guard written.count >= most else { return nil }
+    // A log is read from where somebody has opened it; what is demanded comes last.
+    let start = demand == nil ? draw.next(below: written.count - most + 1) : written.count - most
+    let lines = written[start..<start + most].map { scene.logLine($0) }
+    guard Recipe.verdict(lines, version) == nil else { return nil }
     // Most changes leave a log that UIKit could have written.
     for _ in 0..<12 {
       let wrong = changed(lines, &draw)
@@ -223,8 +228,11 @@ extension Recipe {
     return nil
   }
 
-  /// What a log tells of, for it to be judged.
-  private static let alwaysLogged = appearances
+  /// What one class logs: each appearance, for it to be judged, and some of the rest.
+  private static func logged(_ draw: inout SplitMix64) -> [String] {
+    appearances + oftenLogged.filter { _ in draw.next(below: 3) > 0 }
+      + seldomLogged.filter { _ in draw.next(below: 3) == 0 }
+  }
 
   private static let appearances = [
     "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
@@ -234,6 +242,8 @@ extension Recipe {
   private static let oftenLogged = [
     "viewDidLoad", "viewIsAppearing:", "viewWillUnload", "viewDidUnload",
   ]
+
+  private static let seldomLogged = ["viewDidLayoutSubviews"]
 
   /// A line of them is written again, stands elsewhere, or gives way to another.
   private func changed(_ lines: [String], _ draw: inout SplitMix64) -> AlteredLog {
