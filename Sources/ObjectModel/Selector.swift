@@ -22,4 +22,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     guard let first = key.first, first.isUppercase else { return nil }
     return first.lowercased() + key.dropFirst()
   }
+
+  /// `hidden` for `isHidden`; nil for a selector that asks nothing.
+  public var flagKey: String? {
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+      return nil
+    }
+    return first.lowercased() + name.dropFirst(3)
+  }
 }

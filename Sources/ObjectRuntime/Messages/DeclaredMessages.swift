@@ -37,9 +37,12 @@ extension Turn {
     return try sendToSuper("init", of: own, receiver: .object(id))
   }
 
-  /// What is answered to a message that is declared, and not modelled: nothing, and in a part of an
-  /// app what stands in for the object.
-  mutating func unmodelled(_ selector: Selector, _ member: DeclaredMember) -> Value {
+  /// What is answered to a message that is declared, and not modelled: what the property was set
+  /// to, else nothing, and in a part of an app what stands in for the object.
+  mutating func unmodelled(
+    _ selector: Selector, _ member: DeclaredMember, of receiver: Value, _ arguments: [Value]
+  ) -> Value {
+    if let value = simulation.kept(selector, of: receiver, arguments) { return value }
     record(.note(.notModelled(selector)))
     let zero = member.returns.zero
     guard simulation.isPartial else { return zero }
@@ -63,7 +66,9 @@ extension Turn {
       let (member, owner) = Framework.member(selector.name, of: name, isOfClass: true),
       max(member.availability.since, owner.availability.since) <= simulation.version
     else { return nil }
-    guard member.returns.isObject(of: owner) else { return unmodelled(selector, member) }
+    guard member.returns.isObject(of: owner) else {
+      return unmodelled(selector, member, of: .type(type), arguments)
+    }
     let made = try allocateAutoreleased(simulation.classes[outline: type].name)
     return try begin(made, selector, arguments)
   }

@@ -34,7 +34,7 @@ extension Turn {
         if let member = simulation.declaration(of: selector, in: type)?.member,
           member.availability.since <= simulation.version
         {
-          return unmodelled(selector, member)
+          return unmodelled(selector, member, of: receiver, arguments)
         }
         noteVersion(of: selector, in: type, isOfClass: true)
         noteVersion(of: selector, in: type, isOfClass: false)
@@ -344,7 +344,7 @@ extension Turn {
       if declared.availability.since <= simulation.version {
         if selector.isInitializer { return try begin(id, selector, arguments) }
         if simulation.isPartial { wait(for: arguments, in: selector, to: receiver) }
-        return unmodelled(selector, declared)
+        return unmodelled(selector, declared, of: receiver, arguments)
       }
       record(.note(.unavailable(selector, since: declared.availability.since)))
     }

@@ -67,7 +67,7 @@ extension Turn {
       let member = simulation.declaration(of: selector, in: owner)?.member,
       member.availability.since <= simulation.version, !selector.isInitializer
     {
-      return unmodelled(selector, member)
+      return unmodelled(selector, member, of: receiver, arguments)
     }
     guard simulation.standsIn(for: selector, in: owner) else {
       throw unrecognized(selector, sentTo: receiver)
@@ -192,6 +192,17 @@ extension Simulation {
     set {
       standIns[StandInPlace(holder: holder, name: name)] = newValue.object == nil ? newValue : nil
     }
+  }
+
+  /// What a property that does nothing here was set to, where that is no object; keeps what it is
+  /// set to.
+  mutating func kept(_ selector: Selector, of holder: Value, _ arguments: [Value]) -> Value? {
+    if let key = selector.settingKey, let value = arguments.first {
+      self[standIn: key, of: holder] = value
+    }
+    if !arguments.isEmpty { return nil }
+    let key = selector.flagKey ?? selector.name
+    return standIns[StandInPlace(holder: holder, name: key)]
   }
 
   /// Whether a message that nobody implements is answered all the same.
