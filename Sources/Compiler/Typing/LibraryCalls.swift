@@ -16,7 +16,8 @@ extension Typing {
     {
       return sight.rawValue(of: holder)
     }
-    guard holder.type.className != nil || holder.type.isArithmetic,
+    guard
+      holder.type.className != nil || holder.type.isArithmetic || holder.type.field == .rect,
       Prelude.mayHave(holder.type),
       let property = Prelude.member(name.text, of: holder.type)
     else { return nil }

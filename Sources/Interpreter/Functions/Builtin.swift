@@ -31,7 +31,7 @@ enum Builtin {
 
   static let all: [String: Function] = common.merging(geometry) { $1 }
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
-    .merging(transforms) { $1 }
+    .merging(transforms) { $1 }.merging(mathematics) { $1 }
 
   private static let common: [String: Function] = [
     "NSLog": Function { turn, values throws(Fault) in
@@ -70,11 +70,7 @@ enum Builtin {
     },
     "MAX": extreme(isMaximum: true), "MIN": extreme(isMaximum: false),
     "max": extreme(isMaximum: true), "min": extreme(isMaximum: false),
-    "abs": magnitude, "ABS": magnitude, "fabs": .real(abs),
-    "floor": .real { $0.rounded(.down) }, "ceil": .real { $0.rounded(.up) },
-    "round": .real { $0.rounded() }, "sqrt": .real { $0.squareRoot() },
-    "floorf": .real { $0.rounded(.down) }, "ceilf": .real { $0.rounded(.up) },
-    "roundf": .real { $0.rounded() },
+    "abs": magnitude, "ABS": magnitude,
     "UIInterfaceOrientationIsPortrait": Function { _, values throws(Fault) in
       .bool((1...2).contains(values[0].integer))
     },

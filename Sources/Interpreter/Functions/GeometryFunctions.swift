@@ -68,6 +68,17 @@ extension SwiftLibrary {
     "intersects(_:)": .ofRect { .bool(!$0.intersection($1[0].rect).isNull) },
     "intersection(_:)": .ofRect { .rect($0.intersection($1[0].rect)) },
     "union(_:)": .ofRect { .rect($0.union($1[0].rect)) },
+    "contains(_:)": .ofRect { rect, arguments in
+      if case .point(let point) = arguments[0] { return .bool(rect.contains(point)) }
+      return .bool(rect.union(arguments[0].rect) == rect)
+    },
+    "equalTo(_:)": .ofRect { .bool($0 == $1[0].rect) },
+  ]
+
+  /// The properties of rectangles that are no parts of them.
+  static let rectangleProperties: [String: Property] = [
+    "isEmpty": .ofRect { .bool($0.isEmpty) }, "isNull": .ofRect { .bool($0.isNull) },
+    "integral": .ofRect { .rect($0.integral) }, "standardized": .ofRect { .rect($0) },
   ]
 }
 
@@ -78,6 +89,14 @@ extension SwiftLibrary.Method {
     Self { _, value, arguments throws(Fault) in
       guard case .rect(let rect) = value else { return nil }
       return answer(rect, arguments)
+    }
+  }
+}
+
+extension SwiftLibrary.Property {
+  fileprivate static func ofRect(_ answer: @escaping @Sendable (Rect) -> Value) -> Self {
+    Self { _, value throws(Fault) in
+      if case .rect(let rect) = value { answer(rect) } else { nil }
     }
   }
 }

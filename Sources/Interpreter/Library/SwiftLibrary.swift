@@ -31,9 +31,19 @@ enum SwiftLibrary {
   static func trap(_ reason: String) -> Fault { .crash(.fatalError, reason: reason) }
 }
 
+extension SwiftLibrary.Property {
+  /// Texts and collections are empty, and rectangles.
+  func unlessRectangle(_ ofRectangles: Self) -> Self {
+    Self { turn, value throws(Fault) in
+      if case .rect = value { return try ofRectangles.read(&turn, value) }
+      return try read(&turn, value)
+    }
+  }
+}
+
 // MARK: - Making methods
 extension SwiftLibrary.Method {
-  /// `union` and `intersection` are methods of sets and of rectangles.
+  /// `union`, `intersection` and `contains` are methods of sets and of rectangles.
   fileprivate func unlessRectangle(_ ofRectangles: Self) -> Self {
     Self { turn, value, arguments throws(Fault) in
       if case .rect = value { return try ofRectangles.perform(&turn, value, arguments) }

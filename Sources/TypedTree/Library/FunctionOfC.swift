@@ -16,7 +16,7 @@ package struct FunctionOfC {
   package static let names = all.keys.sorted()
 
   package static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }
-    .merging(transforms) { $1 }.merging(system) { $1 }
+    .merging(transforms) { $1 }.merging(system) { $1 }.merging(mathematics) { $1 }
 
   private static let common: [String: FunctionOfC] = [
     "NSLog": FunctionOfC(1...1000, .void), "NSLocalizedString": FunctionOfC(2, .string),
@@ -27,13 +27,27 @@ package struct FunctionOfC {
     "NSClassFromString": FunctionOfC(1, .metatype(nil)),
     "MAX": FunctionOfC(2...100, .any), "MIN": FunctionOfC(2...100, .any),
     "max": FunctionOfC(2...100, .any), "min": FunctionOfC(2...100, .any),
-    "abs": FunctionOfC(1, .any), "ABS": FunctionOfC(1, .any), "fabs": FunctionOfC(1, .real),
-    "floor": FunctionOfC(1, .real), "ceil": FunctionOfC(1, .real), "round": FunctionOfC(1, .real),
-    "sqrt": FunctionOfC(1, .real), "floorf": FunctionOfC(1, .real),
-    "ceilf": FunctionOfC(1, .real), "roundf": FunctionOfC(1, .real),
+    "abs": FunctionOfC(1, .any), "ABS": FunctionOfC(1, .any),
     "NSAssert": FunctionOfC(2...1000, .void), "NSCAssert": FunctionOfC(2...1000, .void),
     "UIApplicationMain": FunctionOfC(4, .int),
   ]
+
+  /// The real functions of C's <math.h>, and those on `float`.
+  private static let mathematics: [String: FunctionOfC] = {
+    let ofOne = [
+      "acos", "asin", "atan", "cbrt", "cos", "cosh", "exp", "log", "log10", "log2", "sin", "sinh",
+      "sqrt", "tan", "tanh", "fabs", "floor", "ceil", "round", "trunc", "rint",
+    ]
+    let ofTwo = ["atan2", "fmod", "hypot", "pow", "fmax", "fmin", "copysign"]
+    var all: [String: FunctionOfC] = [:]
+    for (names, count) in [(ofOne, 1), (ofTwo, 2)] {
+      for name in names {
+        all[name] = FunctionOfC(count, .real)
+        all[name + "f"] = FunctionOfC(count, .real)
+      }
+    }
+    return all
+  }()
 
   private static let geometry: [String: FunctionOfC] = [
     "CGRectMake": FunctionOfC(4, .rect), "CGPointMake": FunctionOfC(2, .point),

@@ -10,7 +10,8 @@ import Syntax
 extension FrameworkClass {
   static let layoutProperties: [Property] = [
     .computed("translatesAutoresizingMaskIntoConstraints", .bool),
-    .computed("layoutMargins", .any), .computed("safeAreaInsets", .any, isReadOnly: true),
+    .computed("layoutMargins", .any), .computed("directionalLayoutMargins", .any),
+    .computed("safeAreaInsets", .any, isReadOnly: true),
     .computed("constraints", isReadOnly: true), .computed("layoutGuides", isReadOnly: true),
     .computed("hasAmbiguousLayout", .bool, isReadOnly: true),
     .computed("intrinsicContentSize", .size, isReadOnly: true),
@@ -19,6 +20,7 @@ extension FrameworkClass {
   static let layoutVersions: [String: UIKitVersion] = [
     "translatesAutoresizingMaskIntoConstraints": UIKitVersion(6),
     "layoutMargins": UIKitVersion(8), "safeAreaInsets": UIKitVersion(11),
+    "directionalLayoutMargins": UIKitVersion(11),
     "constraints": UIKitVersion(6), "layoutGuides": UIKitVersion(9),
     "hasAmbiguousLayout": UIKitVersion(6), "intrinsicContentSize": UIKitVersion(6),
   ]
@@ -55,6 +57,15 @@ extension FrameworkClass {
       turn.simulation.layoutMargins(of: me).value
     },
     "setLayoutMargins:": .action(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
+      turn.simulation.layout.margins[me] = Insets(arguments[0])
+      turn.insetsChanged(of: me)
+    },
+    // Text runs from left to right.
+    "directionalLayoutMargins": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
+      turn.simulation.layoutMargins(of: me).value
+    },
+    "setDirectionalLayoutMargins:": .action(since: UIKitVersion(11)) {
+      turn, me, arguments throws(Fault) in
       turn.simulation.layout.margins[me] = Insets(arguments[0])
       turn.insetsChanged(of: me)
     },

@@ -25,6 +25,9 @@ extension FrameworkClass {
       ],
       younger: ["inputAccessoryView": UIKitVersion(3, 2)],
       methods: [
+        "isEditing": .answer { turn, me, _ throws(Fault) in
+          .bool(turn.simulation.interface.firstResponder == me)
+        },
         "setText:": .contentInput("text"), "setPlaceholder:": .layoutInput("placeholder"),
         "setFont:": .layoutInput("font"),
       ]),
@@ -77,6 +80,13 @@ extension FrameworkClass {
   ]
 
   private static let targetActions: [Selector: Method] = [
+    "state": .answer { turn, me, _ throws(Fault) in
+      func bit(_ flag: String, _ bit: Int) -> Int {
+        turn.simulation.field(named: flag, of: me)?.isTrue == true ? bit : 0
+      }
+      let isDisabled = bit("enabled", 1) == 0
+      return .int(bit("highlighted", 1) | (isDisabled ? 2 : 0) | bit("selected", 4))
+    },
     "addTarget:action:forControlEvents:": .action { turn, me, arguments throws(Fault) in
       guard case .selector(let action) = arguments[1] else { return }
       turn.simulation.interface.targets[me, default: []].append(
@@ -98,6 +108,7 @@ extension FrameworkClass {
     properties: [
       .stored("title", .object, .copy).hidden, .kept("titleLabel"), .stored("image").hidden,
       .stored("backgroundImage").hidden, .stored("titleColor").hidden, .stored("configuration"),
+      .stored("buttonType", .int),
     ],
     younger: ["titleLabel": UIKitVersion(3), "configuration": UIKitVersion(15)],
     methods: [
@@ -117,9 +128,10 @@ extension FrameworkClass {
     ],
     classMethods: [
       "buttonWithType:primaryAction:": buttonWithAction,
-      "buttonWithType:": Method { turn, type, _ throws(Fault) in
+      "buttonWithType:": Method { turn, type, arguments throws(Fault) in
         guard case .type(let type) = type else { return .none }
         let button = try turn.makeView(turn.simulation.classes[outline: type].name, frame: Rect())
+        try turn.setField("buttonType", to: arguments[0], of: button)
         turn.hand(button, toPoolFrom: .framework)
         return .object(button)
       },

@@ -23,6 +23,15 @@ extension FrameworkClass {
       defaults: ["userInteractionEnabled": Default(.bool(false))],
       methods: attributedTextMethods.merging([
         "font": .systemFont, "setFont:": .layoutInput("font"), "setText:": .contentInput("text"),
+        "textColor": .answer { turn, me, _ throws(Fault) in
+          if let color = turn.simulation.field(named: "textColor", of: me), color != .none {
+            return color
+          }
+          let usual: Selector =
+            turn.simulation.version < UIKitVersion(13) ? "blackColor" : "labelColor"
+          guard let colors = turn.simulation.classes.id(named: "UIColor") else { return .none }
+          return try turn.send(usual, to: .type(colors), from: .uikit)
+        },
         "setNumberOfLines:": .layoutInput("numberOfLines"),
       ]) { $1 }),
     FrameworkClass(
