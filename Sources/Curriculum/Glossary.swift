@@ -23,12 +23,17 @@ public struct Glossary: Equatable, Sendable {
   }
 
   /// The term that a word is the id of, or the name in any language, or what a source calls it; the
-  /// word may stand in another case or number.
+  /// word may stand in another case or number, and be a part of the name.
   public func term(called word: String) -> Term? {
-    self[word] ?? first { $0.folded == word.folded } ?? first { $0.stems == word.stems }
+    let (folded, stems) = (word.folded, word.stems)
+    if let term = self[word] ?? first(where: { $0.folded == folded }) { return term }
+    if let term = first(where: { $0.stems == stems }) { return term }
+    if stems.isEmpty { return nil }
+    return first { Set(stems).isSubset(of: $0.stems) }
+      ?? (word.count < 2 ? nil : first { $0.folded.contains(folded) })
   }
 
-  private func first(_ isMeant: (String) -> Bool) -> Term? {
+  private func first(where isMeant: (String) -> Bool) -> Term? {
     terms.first { term in
       ([term.id.value] + term.names.values + term.sources.values).contains(where: isMeant)
     }

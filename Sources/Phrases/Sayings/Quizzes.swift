@@ -32,8 +32,10 @@ extension Phrasebook {
 
   public func almost(score: Double) -> String { say("quiz.almost", ["score": .score(score)]) }
 
-  /// An opinion was asked for.
-  public var opinionNoted: String { say("verdict.opinion") }
+  /// An opinion was asked for, and given unless the answer was to be shown.
+  public func opinion(isShown: Bool) -> String {
+    isShown ? say("verdict.opinion-shown") : say("verdict.opinion")
+  }
 
   /// One value beside the right one; nil where it was only shown.
   public func value(_ yours: String?, _ right: String) -> String {

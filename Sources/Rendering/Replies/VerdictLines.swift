@@ -12,7 +12,9 @@ extension Renderer {
   }
 
   private func verdict(_ graded: Graded) -> [String] {
-    if case .opinion = graded.answer { return sentence(phrases.opinionNoted, .title) }
+    if case .opinion = graded.answer {
+      return sentence(phrases.opinion(isShown: graded.isShown), .title)
+    }
     if graded.isShown { return sentence(phrases.answerShown, .title) }
     let score = graded.mark.score
     if graded.mark.isCorrect { return sentence(phrases.right, .title) }
@@ -44,7 +46,7 @@ extension Renderer {
       return sentence(phrases.value(yours.map { chosen($0, claims) }, chosen(right, claims)))
     case .columns(let versions, let yours, let right) where !isDone:
       return table(versions, yours, right)
-    case .lines(let lines): return lines.flatMap { spotted($0) }
+    case .lines(let lines): return lines.flatMap { spotted($0, isShown: graded.isShown) }
     case .options, .value, .sources, .columns: return []
     }
   }
@@ -139,7 +141,7 @@ extension Renderer {
         "  " + phrases.label(phrases.firstDifference, "iOS " + versions[first]), .wrong)
   }
 
-  private func spotted(_ line: Graded.Line) -> [String] {
+  private func spotted(_ line: Graded.Line, isShown: Bool) -> [String] {
     let (word, role): (String, Theme.Role) =
       switch (line.isYours, line.isRight) {
       case (true, true):
@@ -149,9 +151,9 @@ extension Renderer {
           (phrases.lineIsRight, .quiet)
         }
       case (true, false): (phrases.lineIsWrong, .wrong)
-      case (false, _): (phrases.lineIsMissed, .wrong)
+      case (false, _): isShown ? ("", .quiet) : (phrases.lineIsMissed, .wrong)
       }
-    let number = line.mistake.map { " (\($0))" } ?? ""
+    let number = line.mistake.map { (word.isEmpty ? "" : " ") + "(\($0))" } ?? ""
     return columns(
       [[[Run("  \(line.number)", .accent)], [Run(line.code, .code)], [Run(word + number, role)]]],
       width: width, theme: theme)

@@ -11,6 +11,12 @@ func isBound(_ place: Int, in glyphs: [Glyph]) -> Bool {
   // 3回, 第4課
   if before.character.isDigit, this.character.isHanOrKana { return true }
   if before.character == "第", this.character.isDigit { return true }
+  // 2–5
+  if "–-".contains(before.character), this.character.isDigit, place > 1,
+    glyphs[place - 2].character.isDigit
+  {
+    return true
+  }
   // Objective-C, Note.nib
   return "-.".contains(before.character) && this.character.isASCIILetter && place > 1
     && glyphs[place - 2].character.isASCIILetter
@@ -34,13 +40,17 @@ private func isBoundAcrossSpace(_ place: Int, in glyphs: [Glyph]) -> Bool {
   return endsQuantity(last, in: glyphs)
 }
 
-/// Whether a number that counts something ends here; the one of `iOS 5.1` and `view#1` names it.
+/// Whether a number that counts something ends here; the one of `iOS 5.1` and `view#1` names it, and
+/// a year counts nothing.
 private func endsQuantity(_ place: Int, in glyphs: [Glyph]) -> Bool {
   guard glyphs[place].character.isDigit else { return false }
   var start = place
   while start > 0, glyphs[start - 1].character.isDigit || ".,".contains(glyphs[start - 1].character)
   {
     start -= 1
+  }
+  if place - start == 3, ["19", "20"].contains(String(glyphs[start...start + 1].map(\.character))) {
+    return false
   }
   guard start > 0 else { return true }
   let before = glyphs[start - 1]

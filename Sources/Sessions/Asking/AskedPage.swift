@@ -23,9 +23,18 @@ extension Asked {
     page.play = playedAfter
     if let goal { (page.wanted, page.wantedValues) = goal }
     if case .versions = exercise {} else { page.ios = start.simulation.version.short }
-    page.entered = entered
+    page.entered = counted
     page.help = !text.hints.isEmpty || drive != nil ? .hints : .answer
     return page
+  }
+
+  /// What counts of what was typed: of a drive's calls those that were taken.
+  private var counted: [String] {
+    guard case .drive(let key) = key else { return entered }
+    var state = key.start
+    return entered.filter { text in
+      if let call = TypedCall(text), case .accepted = state.take(call) { true } else { false }
+    }
   }
 
   private func setUp(_ desk: Desk) -> Page.SetUp? {
