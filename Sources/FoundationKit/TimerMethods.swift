@@ -18,6 +18,10 @@ extension FrameworkClass {
     methods: [
       "fire": .action { turn, me, _ throws(Fault) in try turn.fire(me) },
       "invalidate": .action { turn, me, _ throws(Fault) in try turn.invalidate(me) },
+      // One that fires once has no interval.
+      "timeInterval": .answer { turn, me, _ throws(Fault) in
+        .real(turn.flag("repeats", of: me) ? turn.real("timeInterval", of: me) : 0)
+      },
       "fireDate": .answer { turn, me, _ throws(Fault) in
         try turn.makeObject("NSDate", .date(turn.due(me).seconds))
       },

@@ -188,6 +188,12 @@ extension Typing {
       report(.noTupleMember(name, of: holder.type.tupleName), at: range)
       return .missing
     }
+    if isSwift, !standsIn, holder.type.className == nil,
+      [.rect, .point, .size].contains(holder.type.field)
+    {
+      report(.noMember(name, of: holder.type.swiftName, isType: false), at: range)
+      return .missing
+    }
     open(Selector(name), of: holder.type)
     return TypedExpression(holder.type.part(name) ?? .any, .dynamicMember(name, holder, place))
   }
