@@ -20,4 +20,11 @@ enum CodeText {
 
 extension String {
   var lineCount: Int { utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+
+  /// How many rows it takes on a screen of 80 columns, beside its line numbers.
+  var rowCount: Int {
+    let columns = 74
+    return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .reduce(0) { $0 + max(1, ($1.count + columns - 1) / columns) }
+  }
 }

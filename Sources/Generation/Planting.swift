@@ -33,21 +33,19 @@ private struct Plan {
     mistake = draw.pick(mistakes(of: sick))
   }
 
-  /// Takes away what is sound until the class has no more lines than these.
-  mutating func shorten(to count: Int) {
-    while features.count > 1, code(planted: true).lineCount > count {
+  /// Takes away what is sound until the class has no more rows than these.
+  mutating func shorten(to rows: Int) {
+    while features.count > 1, code(planted: true).rowCount > rows {
       guard let place = features.lastIndex(where: { $0 != sick }) else { return }
       features.remove(at: place)
     }
   }
 
-  /// Adds what is sound and asks for nothing, as long as the class has no more lines than these.
-  mutating func adorn(with more: [Ornament], to count: Int) {
+  /// Adds what is sound and asks for nothing, as long as the class has no more rows than these.
+  mutating func adorn(with more: [Ornament], planted: Bool, to rows: Int) {
     for ornament in more where ornaments.count < 3 {
       ornaments.append(ornament)
-      if [true, false].contains(where: { code(planted: $0).lineCount > count }) {
-        ornaments.removeLast()
-      }
+      if code(planted: planted).rowCount > rows { ornaments.removeLast() }
     }
   }
 
@@ -81,18 +79,20 @@ extension Recipe {
       var plan = Plan(
         level, isSwift: dialect == .swift, toMend: kind == .fix, demand: demand, &draw)
     else { return nil }
-    if demand?.decoys == nil { plan.shorten(to: kind == .classify ? 13 : 18) }
-    plan.adorn(with: draw.shuffled(Ornament.all(under: version)), to: mostLines)
     // Now and then nothing is wrong, unless something is demanded.
     let isHealthy =
       kind == .classify && demand?.faults.isEmpty ?? true && draw.next(below: 8) == 0
+    let rows = room(besideNib: plan.nib != nil)
+    if demand?.decoys == nil { plan.shorten(to: rows) }
+    plan.adorn(
+      with: draw.shuffled(Ornament.all(under: version)), planted: !isHealthy, to: rows)
     let setting = ownSetting(plan.nib)
     func key(_ exercise: Exercise) -> AnswerKey? {
       try? AnswerKey(exercise, in: setting) { play($0, setting) }
     }
     let healthy = Code(Snippet(plan.code(planted: false)), in: dialect)
     let sick = Code(Snippet(plan.code(planted: true)), in: dialect)
-    guard sick.text.text.lineCount <= mostLines else { return nil }
+    guard (isHealthy ? healthy : sick).text.text.rowCount <= rows else { return nil }
     // Whichever is asked about is proved as it is asked.
     func asking(_ code: Code) -> Exercise {
       kind == .spot
@@ -130,9 +130,11 @@ extension AnswerKey {
 }
 
 extension Recipe {
-  /// The most lines of a class that is shown; what looks like a mistake and is none takes some.
-  private var mostLines: Int {
-    demand?.lines ?? (kind == .classify ? 15 : 20) + 2 * (demand?.decoys ?? 0)
+  /// The most rows of a class that is shown: with what is asked they fill a screen of 24; what looks
+  /// like a mistake and is none takes some more.
+  private func room(besideNib: Bool) -> Int {
+    let most = kind == .classify ? 13 : kind == .fix ? 16 : 17
+    return demand?.lines ?? most - (besideNib ? 2 : 0) + 2 * (demand?.decoys ?? 0)
   }
 
   /// A class to be mended, which is shown, left with little memory and shown again.
