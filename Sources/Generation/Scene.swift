@@ -25,7 +25,7 @@ struct Scene {
 
 extension Scene {
   static let names = [
-    "menu", "list", "card", "note", "mail", "shop", "cart", "song", "clock", "photo", "story",
+    "menu", "list", "card", "memo", "mail", "shop", "cart", "song", "clock", "photo", "story",
     "score",
   ]
 

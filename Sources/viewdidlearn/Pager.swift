@@ -26,10 +26,10 @@ struct Pager {
     return Array(window)
   }
 
-  /// All that waits.
-  mutating func all() -> [String] {
+  /// What waits, for who goes on without Return; more than a window would run past, and is left.
+  mutating func lastWindow() -> [String] {
     defer { drop() }
-    return Array(rest)
+    return rest.count <= rows() ?? .max ? Array(rest) : []
   }
 
   /// Leaves what waits unsaid.

@@ -222,7 +222,7 @@ extension Prompting {
       switch line {
       case .text("") where pager.hasMore: say(pager.next())
       case .text(let text):
-        say(pager.all())
+        say(pager.lastWindow())
         if handle(text) { return }
       case .interrupted, .expired: pager.drop()
       case .end: return Output.lines(renderer.lines(of: Response(.goodbye)))

@@ -86,8 +86,7 @@ extension Session {
     let found = topic.isEmpty ? pageClaims : claims(of: topic, among: known)
     if found.isEmpty {
       if !topic.isEmpty { return Response(.refusal(.noSource(topic))) }
-      return Response(
-        .refusal(place == .sandbox ? .missingArgument(.session(.sources)) : .noSourcesHere))
+      return Response(.refusal(.noSourcesHere))
     }
     let asked = isAsking ? Set(pageClaims) : []
     let told = quotesSources ? found : found.filter { !asked.contains($0) }
