@@ -154,7 +154,18 @@ final class Prompting {
     keep(response.entries)
     var response = response
     response.replies.removeAll { !isSaved($0) }
-    say(pager.take(renderer.lines(of: response)))
+    let lines = renderer.lines(of: response)
+    say(pager.take(lines, rollingOut: linesAbovePage(of: response, among: lines.count)))
+  }
+
+  /// How many lines only say what was typed, above a page that fits the window without them.
+  private func linesAbovePage(of response: Response, among count: Int) -> Int {
+    guard renderer.height > 0, count >= renderer.height, case .page? = response.replies.last
+    else { return 0 }
+    var page = response
+    page.replies = response.replies.suffix(1)
+    let above = count - renderer.lines(of: page).count
+    return above <= 4 ? above : 0
   }
 
   private func say(_ lines: [String]) {
