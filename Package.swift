@@ -125,7 +125,7 @@ let package = Package(
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists", "Touches",
-      "UIKitClasses", "TypedTree", "Interpreter"),
+      "UIKitAPI", "UIKitClasses", "TypedTree", "Interpreter"),
     module(
       "Mistakes", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Touches", "UIKitClasses",
@@ -230,7 +230,7 @@ let package = Package(
       "ObjectRuntime",
       "Simulator", "UIKitClasses", "Translation", "TypedTree", "Scripts", "Corpora",
       excluding: ["Scripts"]),
-    tests(of: "Scripts"),
+    tests(of: "Scripts", with: "Syntax", "ObjectRuntime"),
     tests(
       of: "Mistakes", with: "Diagnostics", "Notation", "Orders", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "TypedTree", "Interpreter", "Scripts", excluding: ["Scripts"]),

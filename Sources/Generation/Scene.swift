@@ -92,6 +92,12 @@ extension Scene {
     return lines(of: moves.suffix(earlier) + [asked], from: stage).joined(separator: "\n")
   }
 
+  /// How many lines of moves stand before those that are played, where so many are.
+  func lineCount(before earlier: Int) -> Int {
+    let before = lines(of: moves.dropLast(earlier), from: start)
+    return before.isEmpty ? 0 : before.joined(separator: "\n").lineCount
+  }
+
   private func lines(of moves: some Sequence<Move>, from start: Stage) -> [String] {
     var stage = start
     return moves.flatMap { move in

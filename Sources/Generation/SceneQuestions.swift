@@ -87,25 +87,33 @@ extension Recipe {
   /// UIKit's part, to be played.
   func drive(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
     guard var scene = scene(&draw) else { return nil }
-    // As many moves are played as make it as long as is demanded.
-    for earlier in 0...(demand?.par == nil ? 0 : scene.moves.count) {
+    if demand?.par == nil { return drive(scene, play) }
+    // As many moves are played as make it as long as is demanded: one run tells how long each is.
+    scene.earlier = scene.moves.count
+    let lengths = run(scene, play).map { scene.lengths(in: $0.run) }
+    for earlier in 0...scene.moves.count where lengths.map({ isLong($0[earlier]) }) ?? true {
       scene.earlier = earlier
       if let question = drive(scene, play) { return question }
     }
     return nil
   }
 
+  /// Whether so many calls are as long a drive as is wanted.
+  private func isLong(_ length: Int) -> Bool {
+    (demand?.par ?? [2...6, 5...10, 8...16][level - 1]).contains(length)
+  }
+
   private func drive(_ scene: Scene, _ play: Player) -> GeneratedQuestion? {
-    guard let (run, setting, code) = run(scene, play) else { return nil }
+    guard let (run, setting, code) = run(scene, play), isLong(scene.length(of: run.calls))
+    else { return nil }
     let objects = scene.start.names.filter { name in
       run.calls.contains { $0.object == name && $0.isUIKits }
     }
     let drive = Exercise.Drive(
       scene: code, objects: objects.map { at($0) }, layoutIsFree: true, leave: [])
-    let sizes = demand?.par ?? [2...6, 5...10, 8...16][level - 1]
     var expected = Expected(scene.beliefs)
     func find(_ belief: Belief) -> [String] { calls(of: belief, in: scene, run, play) }
-    guard let key = try? DriveKey(drive, run), sizes.contains(key.par),
+    guard let key = try? DriveKey(drive, run),
       scene.earlier > 0
         || expected.contains(by: find, where: { !$0.isEmpty && !key.mark($0).isCorrect })
     else { return nil }
@@ -263,6 +271,20 @@ extension Recipe {
 }
 
 extension Scene {
+  /// How many of these calls a drive asks for: those of UIKit's to its controllers, without layout.
+  fileprivate func length(of calls: some Sequence<SeenCall>) -> Int {
+    calls.count { $0.isUIKits && !$0.isLayout && start.names.contains($0.object) }
+  }
+
+  /// The same for each number of moves that may be played before what is asked, from none on; the run
+  /// is that of all moves.
+  fileprivate func lengths(in run: Observation) -> [Int] {
+    (0...moves.count).map { earlier in
+      let before = lineCount(before: earlier)
+      return length(of: run.calls.lazy.filter { run.parts[$0.part].lines.lowerBound > before })
+    }
+  }
+
   /// A call as a log of the time tells of it.
   fileprivate func logLine(_ call: SeenCall) -> String {
     let type = type(of: call.object)

@@ -38,6 +38,8 @@ public struct SealedFault: Error, Equatable, Sendable {
     case unopened
     /// It was sealed for another place, or another record.
     case foreign
+    /// The record says that it is of somebody who is not in its round.
+    case stranger(id: String, round: String)
     /// The record is of another pack than the one that was drawn for this candidate.
     case otherPack
     /// The program draws other questions than the one that made the round, whose version it is.

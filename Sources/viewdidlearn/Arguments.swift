@@ -138,7 +138,7 @@ struct Arguments: Sendable {
     case .export: export = value
     case .import: self.import = value
     case .record, .key, .candidates, .out, .round, .candidate, .passphraseFile, .html, .db, .room,
-      .name, .format, .held, .show:
+      .name, .format, .held, .show, .sheet:
       paths[option] = value
     case .minutes: minutes = try number(value, option, below: 1_000)
     case .marks: marks.append(value)
@@ -200,7 +200,7 @@ struct Arguments: Sendable {
   var contradiction: CommandLineFault? {
     let pairs: [(ProgramOption, ProgramOption)] = [
       (.json, .tap), (.watch, .tap), (.watch, .json), (.json, .csv), (.json, .html), (.csv, .html),
-      (.csv, .candidate),
+      (.csv, .candidate), (.sheet, .candidate),
     ]
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
       .map { .notTogether($0.0, $0.1) }

@@ -26,6 +26,21 @@ struct Pager {
     return Array(window)
   }
 
+  /// A page of which so many lines at the head may roll out of the window: where it fits without
+  /// some of its empty lines, without those, the last ones first.
+  func tightened(_ page: [String], rollingOut count: Int) -> [String] {
+    guard let rows = rows() else { return page }
+    var excess = page.count - count - max(1, rows - 1)
+    let empty = page.indices.dropFirst(count).filter { page[$0].isEmpty }
+    guard excess > 0, empty.count >= excess else { return page }
+    var tightened = page
+    for place in empty.reversed() where excess > 0 {
+      tightened.remove(at: place)
+      excess -= 1
+    }
+    return tightened
+  }
+
   /// What waits, for who goes on without Return; more than a window would run past, and is left.
   mutating func lastWindow() -> [String] {
     defer { drop() }

@@ -1,5 +1,6 @@
 import Curriculum
 import Learning
+import Notation
 import Testing
 
 @testable import Screening
@@ -9,8 +10,8 @@ import Testing
   private func scenes(
     _ candidate: Candidate, _ paper: [PaperItem] = Candidate.paper
   ) -> [Replay.Scene] {
-    var replay = Replay(Candidate(accepted: false, paper).sitting)
-    return candidate.entries.map { replay.take($0) }
+    var replay = Replay(Candidate(accepted: false, paper).sitting, acceptance: "accept")
+    return candidate.entries.flatMap { replay.take($0) }
   }
 
   private func typed(
@@ -22,7 +23,40 @@ import Testing
   @Test func whatWasTakenBackIsToldFromWhatWasBegunAnew() {
     var candidate = Candidate(accepted: true)
     candidate.type("b", ":undo", "a", "2", ":1", ":again")
-    #expect(typed(candidate) == ["b", ":undo", "a", "2", ":again"])
+    #expect(typed(candidate) == ["accept", "b", ":undo", "a", "2", ":1", ":again"])
+  }
+
+  /// The very lines that were typed, and all that was said to them: pages, lists, the simulator.
+  @Test func theSittingIsHeldAgain() {
+    let lines = [
+      "accept", "b", "3", "1 let a = 2", ":play", "print(a)", ":again", ":leave", "1+ let b = 1",
+      "2-",
+      "", "vc viewDidLoad", "vc loadView", "", "2", "since it is", ":flag", ":language cs",
+      "a text",
+      ":note unclear", ":3", ":end", ":end",
+    ]
+    var candidate = Candidate(accepted: false)
+    var said: [String] = []
+    for line in lines {
+      candidate.type(line)
+      candidate.now.moment.wall += 1000
+      candidate.now.moment.boot += 1000
+      candidate.now.awake += 1000
+      said += candidate.replies.map { "\($0)" }
+    }
+    let scenes = scenes(candidate)
+    #expect(scenes.compactMap(\.typed) == lines)
+    #expect(scenes.flatMap(\.replies).map { "\($0)" } == said)
+    #expect(said.contains { $0.contains("played") }, "the simulator answers")
+  }
+
+  /// What no line makes is shown as it stands in the record.
+  @Test func whatNobodyCanTypeIsShownAsItStands() throws {
+    var candidate = Candidate(accepted: true)
+    candidate.type("b", "2")
+    let place = try #require(candidate.entries.firstIndex { $0.kind == .answered })
+    candidate.entries[place].payload = ["answer": ["9"], "dialect": "swift"]
+    #expect(typed(candidate) == ["accept", "9", "2", ":2"])
   }
 
   @Test func whatIsPickedOfSeveralIsTypedByItsNumbers() {
@@ -34,7 +68,7 @@ import Testing
     ]
     var candidate = Candidate(accepted: true, paper)
     candidate.type("2 1")
-    #expect(typed(candidate, paper) == ["2 1"])
+    #expect(typed(candidate, paper) == ["accept", "2 1"])
   }
 
   /// What was begun anew after an interruption is sealed no longer.

@@ -64,6 +64,8 @@ public struct Blueprint: Equatable, Sendable {
     public var simulator: Simulator?
     /// Whether a line of free text says why.
     public var asksReason: Bool
+    /// What a reason is worth, for who reads it: no pack holds it.
+    public var rubric: LocalizedText?
     public var range: SourceRange
 
     /// Whether there are many variants of it.

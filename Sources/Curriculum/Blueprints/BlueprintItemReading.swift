@@ -4,7 +4,7 @@ import Notation
 // The items of a blueprint, and what each demands of a generator.
 extension ContentReader {
   private static let itemKeys = [
-    "id", "minutes", "marked", "skills", "level", "simulator", "reason",
+    "id", "minutes", "marked", "skills", "level", "simulator", "reason", "rubric",
   ]
   private static let sourceKeys = ["ask", "generate", "text"]
   private static let textKeys = ["prompt"]
@@ -27,12 +27,16 @@ extension ContentReader {
     let marked = word(fields["marked"], of: Blueprint.Marked.self) ?? .yes
     let reason = word(fields["reason"], among: ["line"]) != nil
     if marked == .reason, !reason { report(.missingKey("reason"), at: fields.start) }
+    if marked != .reason {
+      requireKeys(of: "marked: \(marked.rawValue)", [], among: ["rubric"], in: fields)
+    }
     let skills = skills(fields["skills"])
     let simulator = word(fields["simulator"], of: Blueprint.Simulator.self)
     guard let id, let minutes, let source else { return nil }
     return Blueprint.Item(
       id: id, minutes: minutes, marked: marked, skills: skills, source: source,
-      simulator: simulator, asksReason: reason, range: node.range)
+      simulator: simulator, asksReason: reason, rubric: localizedText(fields["rubric"]),
+      range: node.range)
   }
 
   private mutating func source(in fields: Fields) -> Blueprint.Source? {

@@ -18,33 +18,46 @@ struct AskedQuestion {
       .question(number: number, of: count), in: phrases.language, dialect, answered: [])
   }
 
-  /// What stands on the page, and what there is to pick from.
-  var html: String {
+  private var blocks: [Sheet.Block] {
     let page = page
     let setUp = question.paper.face(dialect).setUp?.text
-    let blocks = Sheet.blocks(of: page, setUp: page.setUp == nil ? nil : setUp, phrases)
+    return Sheet.blocks(of: page, setUp: page.setUp == nil ? nil : setUp, phrases)
+  }
+
+  /// What stands on the page, and what there is to pick from, as text.
+  var text: String {
+    let text = blocks.map { block in
+      switch block {
+      case .paragraph(let text), .code(let text): text
+      }
+    }
+    let options = options.enumerated().map { "\($0.offset + 1)  \($0.element)" }
+    return (text + options).joined(separator: "\n")
+  }
+
+  /// The same for a page.
+  var html: String {
     let text = blocks.map { block in
       switch block {
       case .paragraph(let text): HTML.text("p", text)
       case .code(let code): HTML.element("pre", [], HTML.text("code", code))
       }
     }
-    return (text + [options(of: page.ask)]).filter { !$0.isEmpty }.joined(separator: "\n")
+    let listed = HTML.element("ol", [], options.map { HTML.text("li", $0) }.joined())
+    return (options.isEmpty ? text : text + [listed]).joined(separator: "\n")
   }
 
-  private func options(of ask: Page.Ask) -> String {
-    let texts: [String] =
-      switch ask {
-      case .order(let calls, _), .calls(from: .some(let calls)): calls
-      case .classify(.some(let texts)): texts
-      case .choice(let texts): texts.map(\.plainText)
-      case .versions(let versions, _): versions.map { "iOS \($0)" }
-      case .drive(let objects, _): objects
-      case .classify(nil), .calls(nil), .sources, .owners, .number, .prints, .spot, .fill, .fix,
-        .text, .read, .run, .task:
-        []
-      }
-    if texts.isEmpty { return "" }
-    return HTML.element("ol", [], texts.map { HTML.text("li", $0) }.joined())
+  /// What there is to pick from.
+  private var options: [String] {
+    switch page.ask {
+    case .order(let calls, _), .calls(from: .some(let calls)): calls
+    case .classify(.some(let texts)): texts
+    case .choice(let texts): texts.map(\.plainText)
+    case .versions(let versions, _): versions.map { "iOS \($0)" }
+    case .drive(let objects, _): objects
+    case .classify(nil), .calls(nil), .sources, .owners, .number, .prints, .spot, .fill, .fix,
+      .text, .read, .run, .task:
+      []
+    }
   }
 }

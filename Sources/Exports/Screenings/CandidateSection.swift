@@ -133,7 +133,7 @@ extension String {
   }
 
   /// Whoever answers with a megabyte fills no page.
-  fileprivate var shortened: String {
+  var shortened: String {
     let limit = 2_000
     return utf8.count <= limit ? self : String(prefix(limit)) + "…"
   }

@@ -8,6 +8,9 @@ public struct CallsKey: Sendable {
   public let distractors: [OrderQuestion.Item]
   let calls: CallOrder
   private let key: OrderKey
+  /// The ids of the order by those of the list, and the other way round.
+  private let whole: [String: String]
+  private let shown: [String: String]
   let isFromMemory: Bool
   /// The object that need not be named, because no other is spoken of.
   public let only: String?
@@ -48,6 +51,9 @@ public struct CallsKey: Sendable {
       OrderQuestion.Item(
         id: item.id.without(only), call: only == nil ? item.call : item.selector)
     }
+    let ids = zip(items.map(\.id), calls.items.map(\.id))
+    whole = Dictionary(ids) { first, _ in first }
+    shown = Dictionary(ids.map { ($0.1, $0.0) }) { first, _ in first }
     let labels = Dictionary(zip(calls.items.map(\.id), items.map(\.call))) { first, _ in first }
     key = OrderKey(
       calls.order, distractors: distractors.map(\.id), labels: labels, guess: guess)
@@ -67,7 +73,6 @@ public struct CallsKey: Sendable {
   }
 
   private func markFromList(_ answer: [String]) -> Mark {
-    let whole = Dictionary(zip(items.map(\.id), calls.items.map(\.id))) { first, _ in first }
     let ids = answer.map { entry in
       if let id = whole[entry] { return id }
       if distractors.contains(where: { $0.id == entry }) { return entry }
@@ -76,7 +81,6 @@ public struct CallsKey: Sendable {
     }
     var mark = Mark(key.grade(ids), of: ids)
     if items.isEmpty { mark = .exact(ids.isEmpty, right: [], extras: ids) }
-    let shown = Dictionary(zip(calls.items.map(\.id), items.map(\.id))) { first, _ in first }
     return mark.mapped { shown[$0] ?? $0 }
   }
 

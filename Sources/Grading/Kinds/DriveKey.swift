@@ -9,17 +9,21 @@ public struct DriveKey: Sendable {
   public let objects: [String]
   /// What the scene's own code sends, `memo init`: no part of UIKit's.
   let sentByApp: Set<String>
+  /// The calls as most people type them, read.
+  private let read: [String: TypedCall]
 
   init(_ calls: CallOrder, of objects: [String], sentByApp: Set<String>) {
     (self.calls, self.objects, self.sentByApp) = (calls, objects, sentByApp)
+    read = Dictionary(
+      calls.items.compactMap { item in TypedCall(item.call).map { (item.call, $0) } }
+    ) { first, _ in first }
   }
 
   /// Fails where the scene has no calls to ask for, or does not run.
   public init(_ drive: Exercise.Drive, _ scene: Observation) throws(QuestionFault) {
     if !scene.isSound { throw .codeIsWrong }
     let objects = drive.objects.map(\.value)
-    self.objects = objects
-    sentByApp = Set(scene.calls.filter { !$0.isUIKits }.map(\.text))
+    let calls: CallOrder
     do throws(OrderFault) {
       calls = try CallOrder(
         of: scene, where: { $0.isUIKits && objects.contains($0.object) },
@@ -30,6 +34,8 @@ public struct DriveKey: Sendable {
       throw .order(error)
     }
     if calls.items.isEmpty { throw .noCalls }
+    self.init(
+      calls, of: objects, sentByApp: Set(scene.calls.filter { !$0.isUIKits }.map(\.text)))
   }
 
   /// How many calls it takes at least.
@@ -50,7 +56,7 @@ public struct DriveKey: Sendable {
   public func mark(_ typed: [String]) -> Mark {
     var state = start
     for line in typed where !state.isFinished {
-      if let call = TypedCall(line) { _ = state.take(call) }
+      if let call = read[line] ?? TypedCall(line) { _ = state.take(call) }
     }
     var mark = mark(refused: state.refused, told: par - state.given.count)
     mark.right = right(after: state.given)

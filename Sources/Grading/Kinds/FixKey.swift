@@ -22,11 +22,24 @@ public struct FixKey: Equatable, Sendable {
   public func mark(_ code: String, play: Rehearsal.Player) -> Mark {
     let run = FixKey.run(fix, code, play)
     let lack = fix.goal.lack(in: run, reachedIn: fix.code.dialect)
-    let isReached = lack == nil
     let unmet = Set(FixKey.unmet(of: fix, in: run))
-    let mended = broken.count { !unmet.contains($0) }
+    var mark = mark(isReached: lack == nil, mended: broken.count { !unmet.contains($0) })
+    mark.lack = lack
+    return mark
+  }
+
+  /// What needs no run: the solution, by which the question was proved to have one, and the code as it
+  /// stood, by which it was proved to be broken.
+  public var known: [(code: String, mark: Mark)] {
+    [
+      (fix.solved, mark(isReached: true, mended: broken.count)),
+      (fix.code.text.text, mark(isReached: false, mended: 0)),
+    ]
+  }
+
+  private func mark(isReached: Bool, mended: Int) -> Mark {
     let score = isReached ? 1 : Double(mended) / Double(broken.count) / 2
-    var mark = Mark(
+    return Mark(
       score: score, isCorrect: isReached, right: [fix.solved],
       working: isReached ? "goal = 1" : "1/2*\(mended)/\(broken.count) = \(score.fourDecimals)",
       steps: isReached
@@ -35,8 +48,6 @@ public struct FixKey: Equatable, Sendable {
         JSON.Member("goal", .bool(isReached)), JSON.Member("conditions", .integer(mended)),
         JSON.Member("of", .integer(broken.count)),
       ])
-    mark.lack = lack
-    return mark
   }
 
   /// Code that cannot be run meets no condition.

@@ -79,7 +79,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   case part, dir
   case export, `import`
   case record, key, candidates, out, minutes, dialects, pass, round, variants, candidate
-  case csv, html, marks, rederive, explain, show
+  case csv, html, marks, sheet, rederive, explain, show
   case db, room, name, typed, format, held
   case moreTime = "more-time"
   case passphraseFile = "passphrase-file"
@@ -104,7 +104,9 @@ public enum ProgramOption: String, CaseIterable, Sendable {
     case .round, .candidate: "ID"
     case .generate: "KINDS"
     case .overflow: "COLUMNS"
-    case .junit, .export, .import, .record, .candidates, .passphraseFile, .html, .marks: "FILE"
+    case .junit, .export, .import, .record, .candidates, .passphraseFile, .html, .marks,
+      .sheet:
+      "FILE"
     case .plain, .help, .version, .all, .strict, .json, .claims, .translations, .watch, .tap, .csv,
       .explain, .moreTime, .typed, .rederive:
       nil

@@ -34,7 +34,8 @@ public enum ScreenCommand: String, Subcommand, Sendable {
       ]
     case .preview: [.show, .variants, .ios]
     case .take: [.record]
-    case .grade: [.key, .json, .csv, .html, .candidate, .marks, .rederive, .passphraseFile]
+    case .grade:
+      [.key, .json, .csv, .html, .candidate, .sheet, .marks, .rederive, .passphraseFile]
     case .verify: [.key, .passphraseFile]
     case .rederive: [.key, .round, .candidate, .passphraseFile]
     case .replay: [.key, .out, .passphraseFile]

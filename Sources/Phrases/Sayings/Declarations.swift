@@ -8,7 +8,7 @@ extension Phrasebook {
     var parts: [String] = []
     if !type.outlets.isEmpty { parts.append(counted("declared.outlets", type.outlets)) }
     if !type.lifeCycle.isEmpty {
-      parts.append(counted("declared.methods", type.lifeCycle.map(\.rawValue)))
+      parts.append(counted("declared.methods", type.messages))
     }
     if parts.isEmpty {
       parts.append(

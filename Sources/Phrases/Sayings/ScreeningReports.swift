@@ -268,12 +268,17 @@ extension Phrasebook {
       say(
         "grading.unknown-item",
         ["item": .text(item), "items": .list(read)])
+    case .unknownNumber(let number):
+      say("grading.unknown-number", ["number": .text(number)])
     case .repeated(let key, let line):
       say(
         "grading.repeated-mark",
         ["id": .text(key.candidate), "item": .text(key.item), "line": .number(line)])
     }
   }
+
+  /// What the marks of raters mean.
+  public var ratingScale: String { say("raters.scale") }
 
   /// How far raters agree, and where they do not.
   public func agreement(_ raters: RatersReport) -> [String] {

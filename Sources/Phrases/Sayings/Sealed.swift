@@ -28,6 +28,8 @@ extension Phrasebook {
     case .unsigned: say("sealed.unsigned")
     case .unopened: say("sealed.unopened")
     case .foreign: say("sealed.foreign")
+    case .stranger(let id, let round):
+      say("round.no-candidate", ["id": .text(id), "round": .text(round)])
     case .otherPack: say("sealed.other-pack")
     case .otherDrawing(let program): say("sealed.other-drawing", ["program": .text(program)])
     case .alteredKey: say("sealed.altered-key")

@@ -51,7 +51,7 @@ extension Phrasebook {
     switch answer {
     case .open: say("sitting.is-open")
     case .given: say("sitting.is-answered")
-    case .sealed(let minute): say("sitting.is-sealed", ["minute": .number(minute)])
+    case .sealed(let minute): say("sitting.is-sealed", ["minute": .number(minute + 1)])
     }
   }
 

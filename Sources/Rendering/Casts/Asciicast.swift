@@ -1,4 +1,5 @@
 public import Screening
+import Sessions
 
 /// A sitting as an asciicast (version 2): what terminals and asciinema play.
 public struct Asciicast {
@@ -20,9 +21,14 @@ public struct Asciicast {
     text += CastEvent(seconds: last, .output, lines.map { $0 + "\r\n" }.joined()).line
   }
 
-  /// A prompt with what was typed at it, and what was said to that.
+  /// A prompt with what was typed at it, and what was said to that. Before a question stands a marker,
+  /// so that who looks goes from one to the next.
   public mutating func show(_ scene: Replay.Scene, of sitting: Sitting, at milliseconds: Int) {
     renderer.language = sitting.language
+    if let question = scene.question {
+      last = max(last, Double(milliseconds) / 1000)
+      text += CastEvent(seconds: last, .marker, question).line
+    }
     let typed = scene.typed.map {
       renderer.echo(of: $0, at: renderer.prompt(scene.standing))
     }
@@ -38,5 +44,15 @@ extension Renderer {
     entry.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       ($0.offset == 0 ? prompt + "> " : "| ") + visible(String($0.element))
     }
+  }
+}
+
+extension Replay.Scene {
+  /// `3/10`: the question that comes onto the screen; nil for none.
+  fileprivate var question: String? {
+    for case .page(let page, _) in replies {
+      if case .question(number: let number, of: let count) = page.heading { return "\(number)/\(count)" }
+    }
+    return nil
   }
 }

@@ -42,7 +42,8 @@ extension PaperItem {
   init(_ item: PackItem, _ paper: Paper) {
     self.init(
       id: item.id, minutes: item.minutes, isMarked: item.marked != .no,
-      isPlayed: item.simulator == .play, asksCertainty: item.asksCertainty,
+      isPlayed: item.simulator == .play && paper.faces.values.contains { $0.code != nil },
+      asksCertainty: item.asksCertainty,
       asksReason: item.asksReason, marksReason: item.marked == .reason, paper: paper)
   }
 

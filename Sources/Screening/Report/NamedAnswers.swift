@@ -1,7 +1,7 @@
 public import Curriculum
 import Grading
 import Sessions
-import Syntax
+public import Syntax
 
 extension CandidateReport {
   /// The same, with what was picked and what is right named as on the paper: in a language, and
@@ -13,12 +13,22 @@ extension CandidateReport {
       let ask = question.paper.ask
       func name(_ text: String) -> String { ask.name(of: text, in: language, dialect) }
       report.items[place].answer = items[place].answer?.map(name)
-      report.items[place].mark?.right =
-        items[place].mark?.right.map { right in
-          ask.isOfTypedCalls ? right.call(in: dialect) : name(right)
-        } ?? []
+      report.items[place].mark?.right = question.named(
+        right: items[place].mark?.right ?? [], in: language, dialect)
     }
     return report
+  }
+}
+
+extension PaperItem {
+  /// What is right, named as on the page: in a language, and calls as a dialect spells them.
+  public func named(
+    right: [String], in language: Language, _ dialect: Dialect
+  ) -> [String] {
+    right.map { word in
+      paper.ask.isOfTypedCalls
+        ? word.call(in: dialect) : paper.ask.name(of: word, in: language, dialect)
+    }
   }
 }
 

@@ -156,6 +156,11 @@ public struct VariantPool: Sendable {
     drawing.number("shuffle", candidate, item.id.value)
   }
 
+  /// By which a text of a candidate's gets its number among those that raters read.
+  func sheetDraw(of item: String, for candidate: String) -> Int {
+    drawing.number("sheet", candidate, item)
+  }
+
   /// The places of the plan's items as a candidate gets them: what is marked changes places with its
   /// like.
   public func order(for candidate: String) -> [Int] {
@@ -168,6 +173,11 @@ public struct VariantPool: Sendable {
     for (place, other) in zip(places, shuffled) { order[place] = other }
     return order
   }
+}
+
+extension Blueprint {
+  /// The questions whose marks raters give.
+  public var readItems: [String] { items.filter { $0.marked == .reason }.map(\.id.value) }
 }
 
 extension Variant.Traits {

@@ -6,16 +6,25 @@ import Syntax
 
 /// A sitting as its record tells it: what was on the screen, entry by entry.
 ///
-/// What was answered stands in the record in its meaning, and not key by key: it is shown as it
-/// would be typed.
+/// A record holds what was answered in its meaning, and not key by key. So the sitting is held again:
+/// of the lines that could have been typed, those are taken that make the very entries of the record,
+/// and what is said to them is what was said then, by the simulator too. Where no line does, the entry
+/// is taken as it stands.
 public struct Replay {
   public private(set) var sitting: Sitting
+  /// By what the beginning is accepted, as it is shown.
+  private let acceptance: String
   /// How many entries have been shown.
   private var count = 0
+  /// The entries of the record that the last line has made already.
+  private var due: [Entry] = []
 
-  public init(_ sitting: Sitting) { self.sitting = sitting }
+  /// - Parameter acceptance: a word by which what is recorded is accepted.
+  public init(_ sitting: Sitting, acceptance: String) {
+    (self.sitting, self.acceptance) = (sitting, acceptance)
+  }
 
-  /// What an entry put on the screen.
+  /// What came onto the screen by a line.
   public struct Scene: Sendable {
     /// What was typed at the prompt of that moment; nil where nothing was.
     public var typed: String?
@@ -23,10 +32,144 @@ public struct Replay {
     public var replies: [SittingReply] = []
   }
 
-  /// Goes on by an entry.
-  public mutating func take(_ entry: Entry) -> Scene {
+  /// Goes on by an entry: the lines that were typed for it.
+  public mutating func take(_ entry: Entry) -> [Scene] {
     defer { count += 1 }
+    if due.first == entry {
+      due.removeFirst()
+      return []
+    }
+    due = []
     let now = Clocks(entry.at, awake: entry.at.boot)
+    switch entry.kind {
+    // What they tell of came with a line, or between two.
+    case .pasted, .suspended, .clock: return []
+    case .resumed: return [resume(at: now)]
+    case .ended where entry.payload["by"]?.string == "time": return [outlast(entry, now)]
+    case .accepted, .shown, .answered, .revised, .undone, .withdrawn, .certainty, .reason, .flagged,
+      .language, .dialect, .ran, .note, .late, .ended:
+      for lines in attempts(for: entry) {
+        guard let held = retyped(lines, as: entry, now) else { continue }
+        (sitting, due) = (held.sitting, held.due)
+        return held.scenes
+      }
+      return [forced(entry, now)]
+    }
+  }
+
+  private mutating func resume(at now: Clocks) -> Scene {
+    var scene = Scene(typed: nil, standing: sitting.standing(at: now))
+    sitting.seal()
+    (sitting.simulator, sitting.isEnding, sitting.stage) = (nil, false, .answering)
+    var response = SittingResponse(.resumed(entries: count))
+    sitting.show(&response, at: now)
+    (scene.replies, due) = (response.replies, response.entries)
+    return scene
+  }
+
+  /// The time was over while nothing was typed.
+  private mutating func outlast(_ entry: Entry, _ now: Clocks) -> Scene {
+    let scene = Scene(
+      typed: nil, standing: sitting.standing(at: now), replies: [.timeIsUp, .ended])
+    sitting.stage = .over
+    return scene
+  }
+}
+
+// MARK: - Held again
+extension Replay {
+  /// What lines have made of a sitting.
+  private struct Retyped {
+    var sitting: Sitting
+    var scenes: [Scene]
+    var due: [Entry]
+  }
+
+  /// Types lines, and tells what came of them where the last makes an entry, and no other did.
+  private func retyped(_ lines: [String], as entry: Entry, _ now: Clocks) -> Retyped? {
+    var result = Retyped(sitting: sitting, scenes: [], due: [])
+    for line in lines {
+      let standing = result.sitting.standing(at: now)
+      let response = result.sitting.handle(line, at: now)
+      if !result.due.isEmpty { return nil }
+      result.scenes.append(Scene(typed: line, standing: standing, replies: response.replies))
+      result.due = response.entries.filter { ![.pasted, .suspended, .clock].contains($0.kind) }
+    }
+    guard result.due.first == entry else { return nil }
+    result.due.removeFirst()
+    return result
+  }
+
+  /// Lines that may have made an entry, the likeliest first: Return alone goes on from what was typed
+  /// so far, and leaves out what is asked about an answer.
+  private func attempts(for entry: Entry) -> [[String]] {
+    func behindReturns(_ line: String) -> [[String]] { [[line], ["", line], ["", "", line]] }
+    switch entry.kind {
+    case .accepted: return [[acceptance]]
+    case .shown:
+      let places = sitting.paper.indices.filter { sitting.paper[$0].id == entry.item }
+      return [[""], ["", ""], ["", "", ""], [":leave"]] + places.map { [":\($0 + 1)"] }
+    case .answered, .revised:
+      return typings(of: entry).map { [$0] }
+    case .undone: return [[":undo"]]
+    case .withdrawn: return [[entry.payload["undone"]?.bool == true ? ":undo" : ":again"]]
+    case .certainty: return behindReturns("\(entry.payload["certainty"]?.integer ?? 0)")
+    case .reason: return behindReturns(entry.payload["reason"]?.string ?? "")
+    case .flagged: return [[":flag"]]
+    case .language: return [[":language \(entry.language.rawValue)"]]
+    case .dialect: return [[":dialect \(entry.payload["dialect"]?.string ?? "")"]]
+    case .ran:
+      return [[sitting.simulator == nil ? ":play" : entry.payload["text"]?.string ?? ""]]
+    case .note: return [[":note \(entry.payload["text"]?.string ?? "")"]]
+    case .late: return [[entry.payload["text"]?.string ?? ""]]
+    case .ended: return [[":end", ":end"], [":end"]]
+    case .resumed, .pasted, .suspended, .clock: return []
+    }
+  }
+
+  /// How an answer may have been typed.
+  private func typings(of entry: Entry) -> [String] {
+    guard let paper = sitting.current?.paper else { return [] }
+    let (form, answer) = (paper.form(sitting.dialect), entry.answer)
+    let before = sitting.states[sitting.place].answer ?? []
+    switch form {
+    case .code:
+      return [Replay.change(of: sitting.mended(paper), into: answer.first ?? "")].compactMap(\.self)
+    case .gaps:
+      let texts = before.isEmpty ? answer.map { _ in "" } : before
+      let changed = zip(texts, answer).enumerated().filter { $0.element.0 != $0.element.1 }
+      return changed.flatMap { [$0.element.1, "\($0.offset + 1) \($0.element.1)"] }
+    case .list, .calls:
+      if answer.isEmpty { return ["0"] }
+      let added = answer.starts(with: before) ? Array(answer.dropFirst(before.count)) : answer
+      return [added.joined(separator: "\n"), added.joined(separator: " ")]
+    case .one, .several, .number, .line, .lines, .columns, .text:
+      return [paper.typed(answer, sitting.dialect)] + (answer.isEmpty ? ["0"] : [])
+    }
+  }
+
+  /// A line that changes one line of code, puts one there, or takes one out; nil where more differs.
+  private static func change(of code: String, into other: String) -> String? {
+    func lines(_ text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let (old, new) = (lines(code), lines(other))
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    let rest = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed())
+    let end = rest.prefix { $0 == $1 }.count
+    let (gone, come) = (old[same..<(old.count - end)], new[same..<(new.count - end)])
+    return switch (gone.count, come.count) {
+    case (1, 1): "\(same + 1) \(come[same])"
+    case (0, 1): "\(same)+ \(come[same])"
+    case (1, 0): "\(same + 1)-"
+    default: nil
+    }
+  }
+}
+
+// MARK: - Taken as it stands
+extension Replay {
+  private mutating func forced(_ entry: Entry, _ now: Clocks) -> Scene {
     if let item = entry.item, let place = sitting.paper.firstIndex(where: { $0.id == item }) {
       sitting.place = place
     }
@@ -35,9 +178,6 @@ public struct Replay {
     case .accepted:
       sitting.countdown = Countdown(minutes: sitting.agreement.minutes, from: entry.at)
       sitting.stage = .answering
-    case .resumed:
-      sitting.seal()
-      scene.replies = [.resumed(entries: count)]
     case .shown:
       var response = SittingResponse()
       sitting.show(&response, at: now)
@@ -66,15 +206,13 @@ public struct Replay {
       let word = entry.payload["dialect"]?.string ?? ""
       if let dialect = Dialect(rawValue: word) { sitting.dialect = dialect }
       scene.typed = ":dialect \(word)"
-    case .ran: scene.typed = entry.payload["text"]?.string
+    case .ran, .late: scene.typed = entry.payload["text"]?.string
     case .note:
       (scene.typed, scene.replies) = (":note " + (entry.payload["text"]?.string ?? ""), [.noted])
-    case .late: scene.typed = entry.payload["text"]?.string
-    case .pasted, .suspended, .clock: break
+    case .resumed, .pasted, .suspended, .clock: break
     case .ended:
-      let isChosen = entry.payload["by"]?.string == "candidate"
-      if isChosen { scene.typed = ":end" }
-      scene.replies = isChosen ? [.ended] : [.timeIsUp, .ended]
+      sitting.stage = .over
+      (scene.typed, scene.replies) = (":end", [.ended])
     }
     return scene
   }

@@ -238,7 +238,7 @@ extension Sitting {
     var session = Session(playing: playground, in: language, dialect, options: options)
     response.replies.append(.simulator)
     for listing in code {
-      response.replies += session.playAll(listing).compactMap(\.onPaper).map(SittingReply.session)
+      response.replies += onPaper(session.playAll(listing))
     }
     response.entries.append(
       entry(.ran, item, at: now, ["text": .string(code.first?.text ?? "")]))
@@ -257,21 +257,30 @@ extension Sitting {
     let instant = Instant(wall: now.moment.wall, monotonic: now.moment.boot)
     let replies = session.handle(text, at: instant).replies
     simulator = session
-    response.replies += replies.compactMap(\.onPaper).map(SittingReply.session)
+    response.replies += onPaper(replies)
     var members: [JSON.Member] = [.init("text", .string(text))]
     if !text.hasPrefix(":") { members.append(.init("own", .bool(true))) }
     response.entries.append(entry(.ran, item, at: now, .object(members)))
   }
 }
 
+extension Sitting {
+  private func onPaper(_ replies: [Reply]) -> [SittingReply] {
+    replies.compactMap { $0.onPaper(in: dialect) }.map(SittingReply.session)
+  }
+}
+
 extension Reply {
-  /// As a candidate sees it: without what is found wrong, without files and editors.
-  fileprivate var onPaper: Reply? {
+  /// As a candidate sees it: without what is found wrong, without files and editors, and with calls
+  /// as the dialect of the paper spells them.
+  fileprivate func onPaper(in dialect: Dialect) -> Reply? {
     switch self {
     case .looked(.drawing), .mapDrawing, .recording, .files, .edit: return nil
-    case .looked(let looked): return .looked(looked.onPaper)
+    case .looked(let looked): return .looked(looked.onPaper(in: dialect))
     case .played(var account):
       account.findings = []
+      account.trace = account.trace.map { $0.spelt(in: dialect) }
+      for place in account.declared.indices { account.declared[place].dialect = dialect }
       // Who lives on, and who holds it, is what is asked about.
       if case .done(let standings, _) = account.end {
         account.end = .done(standings.withoutOwners, livingOn: [])
@@ -283,15 +292,18 @@ extension Reply {
 }
 
 extension Looked {
-  fileprivate var onPaper: Looked {
+  fileprivate func onPaper(in dialect: Dialect) -> Looked {
     switch self {
     case .state(let standings, let memory): .state(standings.withoutOwners, memoryInUse: memory)
     case .step(let lines, let number, let count, let then, let returnGoesOn):
       .step(
-        lines, number: number, of: count, then: then?.withoutOwners, returnGoesOn: returnGoesOn)
+        lines.map { $0.spelt(in: dialect) }, number: number, of: count, then: then?.withoutOwners,
+        returnGoesOn: returnGoesOn)
     case .tree(let hierarchy): .tree(hierarchy.withoutOwners)
     case .changes(let changes): .changes(changes.map(\.withoutOwners))
-    case .owners, .timeline, .drawing, .leaks, .trace, .comparison, .repairs, .standIns,
+    case .trace(let lines): .trace(lines.map { $0.spelt(in: dialect) })
+    case .timeline(let timeline): .timeline(timeline.spelt(in: dialect))
+    case .owners, .drawing, .leaks, .comparison, .repairs, .standIns,
       .translation, .lint:
       self
     }

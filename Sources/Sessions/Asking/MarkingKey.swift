@@ -59,7 +59,11 @@ public struct MarkingKey: Sendable {
   /// An answer in which what was picked stands by its place, by ids that no shuffling changes.
   public func ids(onPaper answer: [String]) -> [String] {
     if shown.isEmpty { return answer }
-    return answer.compactMap { Int($0).flatMap(choice)?.id }
+    let choices = choices
+    return answer.compactMap { word in
+      guard let place = Int(word), shown.indices.contains(place - 1) else { return nil }
+      return choices[shown[place - 1]].id
+    }
   }
 
   /// What an answer is worth depends on this alone: on what was picked, whatever its places were, and
@@ -68,6 +72,12 @@ public struct MarkingKey: Sendable {
     guard let dialect = question.key.dialectOfCode else { return ids(onPaper: answer) }
     let code = SourceText(name: "", text: answer.joined(separator: "\n"))
     return [code.tight(Dialect(dialect))]
+  }
+
+  /// Answers that need no run to be marked, by their essence.
+  public var known: [(essence: [String], mark: Mark)] {
+    guard case .fix(let key) = key else { return [] }
+    return key.known.map { (essence(onPaper: [$0.code]), $0.mark.brief) }
   }
 
   /// What stands at a place, from 1, on the paper.
@@ -89,9 +99,10 @@ public struct MarkingKey: Sendable {
   /// The same of ids.
   public func said(ids: [String]) -> [String] {
     if shown.isEmpty { return ids }
+    let choices = choices
     return said(
       onPaper: ids.map { id in
-        shown.firstIndex { question.choices[$0].id == id }.map { String($0 + 1) } ?? id
+        shown.firstIndex { choices[$0].id == id }.map { String($0 + 1) } ?? id
       })
   }
 

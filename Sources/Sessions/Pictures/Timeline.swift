@@ -11,7 +11,7 @@ public import Syntax
 public struct Timeline: Equatable, Sendable {
   /// The controllers.
   public let lanes: [String]
-  public let rows: [Row]
+  public private(set) var rows: [Row]
   public let version: UIKitVersion
 
   /// What stands at one moment of a timeline.
@@ -93,5 +93,24 @@ extension Selector {
   /// Whether it begins an appearance or a disappearance.
   fileprivate var isOfAppearance: Bool {
     self == "viewWillAppear:" || self == "viewWillDisappear:"
+  }
+}
+
+extension Timeline {
+  /// The same with its calls as a dialect spells them.
+  public func spelt(in dialect: Dialect) -> Timeline {
+    var timeline = self
+    timeline.rows = rows.map { row in
+      switch row {
+      case .call(var call, let lane):
+        call.dialect = dialect
+        return .call(call, lane: lane)
+      case .aside(var call):
+        call.dialect = dialect
+        return .aside(call)
+      case .log, .warning, .fault, .mark: return row
+      }
+    }
+    return timeline
   }
 }

@@ -4,7 +4,7 @@ import ObjectModel
 import ObjectRuntime
 import Parsing
 import Simulator
-import Syntax
+public import Syntax
 public import UIKitAPI
 
 /// What became known with the declaration of a type, as far as the life cycle is concerned.
@@ -18,6 +18,17 @@ public struct Declared: Equatable, Sendable {
   public var lifeCycle: [LifeCycle] = []
   /// The nib that its controllers load, where there is one.
   public var nib: Nib?
+
+  /// How its messages are spelt.
+  public var dialect = Dialect.objectiveC
+
+  /// The messages of the life cycle that it implements, as its dialect spells them.
+  public var messages: [String] {
+    lifeCycle.map(\.rawValue).map { selector in
+      if dialect == .objectiveC { return selector }
+      return selector == "dealloc" ? "deinit" : SwiftNames.fullName(selector: selector).text
+    }
+  }
 
   /// A nib file, by what it holds.
   public struct Nib: Equatable, Sendable {

@@ -17,6 +17,7 @@ struct ProgressBar {
   /// Tells what is being worked on now.
   mutating func show(_ name: String) {
     guard isDrawn else { return }
+    done = min(done, count)
     let filled = Self.width * done / max(1, count)
     let bar =
       String(repeating: "#", count: filled) + String(repeating: ".", count: Self.width - filled)

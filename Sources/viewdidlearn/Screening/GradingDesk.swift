@@ -12,6 +12,7 @@ struct GradingDesk: ~Copyable {
   private var page: PageFile?
   private var rows: [RoundReport.Row] = []
   private var uncounted: [UncountedRecord] = []
+  private var texts: [ReadText] = []
   private var exitCode = Program.Exit.done
 
   private var arguments: Arguments { examining.arguments }
@@ -83,6 +84,7 @@ struct GradingDesk: ~Copyable {
 
   private mutating func keep(_ report: FiledReport) throws(Examining.Refusal) {
     rows.append(report.row)
+    texts += report.texts
     if let line = report.line { Output.write(line, to: STDOUT_FILENO) }
     if let lines = report.lines { Output.lines(lines) }
     guard let path = arguments.paths[.html], let text = report.page else { return }
@@ -99,11 +101,13 @@ struct GradingDesk: ~Copyable {
 
   /// Says what the records tell together.
   mutating func end(
-    _ round: Round, items: [String], _ raters: RatersReport
+    _ keys: RoundKeys, _ raters: RatersReport
   ) throws(Examining.Refusal) -> Int32 {
     if isForOne { return exitCode }
-    var report = RoundReport(round: round.id, items: items, rows)
-    report.take(candidates: round.candidates.map(\.id), uncounted: uncounted)
+    let items = keys.plan.items.map(\.id.value)
+    var report = RoundReport(round: keys.round.id, items: items, rows)
+    report.take(candidates: keys.round.candidates.map(\.id), uncounted: uncounted)
+    if let path = arguments.paths[.sheet] { try writeSheet(path, keys) }
     if let path = arguments.paths[.html] {
       do throws(Files.WritingFault) {
         try page?.end(report, raters)
@@ -121,5 +125,14 @@ struct GradingDesk: ~Copyable {
       Output.lines(renderer.toBeDone(report))
     }
     return exitCode
+  }
+
+  private func writeSheet(_ path: String, _ keys: RoundKeys) throws(Examining.Refusal) {
+    let sheet = ReadingSheet(texts, keys.sheetNumbers, of: keys.plan, in: renderer.language)
+    let text = sheet.csv { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+        .joined(separator: "\n")
+    }
+    try examining.write(text, to: path)
   }
 }

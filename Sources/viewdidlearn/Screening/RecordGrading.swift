@@ -34,9 +34,12 @@ struct RecordGrading: Sendable {
   ) throws(SealedFault) -> Outcome {
     let round = keys.round
     guard record.head.round == round.id else { return .otherRound(record.head.round) }
-    guard let candidate = keys.candidate(record.head.candidate),
-      keys.knows(record.head.pack, of: candidate)
-    else { throw SealedFault(line: 1, .otherPack) }
+    guard let candidate = keys.candidate(record.head.candidate) else {
+      throw SealedFault(line: 1, .stranger(id: record.head.candidate, round: round.id))
+    }
+    guard keys.knows(record.head.pack, of: candidate) else {
+      throw SealedFault(line: 1, .otherPack)
+    }
     guard keys.prove(record.head.pack, of: candidate) else {
       throw SealedFault(line: 1, .otherDrawing(program: round.program))
     }

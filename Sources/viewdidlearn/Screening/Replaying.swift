@@ -20,15 +20,15 @@ struct Replaying {
     let start = Clocks(record.head.began, awake: record.head.began.boot)
     renderer.language = record.head.language
     let sitting = pack.sitting(in: record.head.language, at: start)
-    var replay = Replay(sitting)
+    var replay = Replay(
+      sitting, acceptance: renderer.phrases.acceptanceWords.first ?? "")
     var cast = Asciicast(
       renderer, title: "\(record.head.round) · \(record.head.candidate)",
       began: record.head.began.wall)
     let note = renderer.lines(ofSentence: renderer.phrases.sittingRebuilt)
     cast.show(note + [""] + renderer.lines(of: sitting.begin()), at: 0)
     for event in Timeline(entries, limit: 0).events {
-      let scene = replay.take(event.entry)
-      cast.show(scene, of: replay.sitting, at: event.at)
+      for scene in replay.take(event.entry) { cast.show(scene, of: replay.sitting, at: event.at) }
     }
     guard let out = examining.arguments.paths[.out] else {
       if isatty(STDOUT_FILENO) == 1 { throw examining.refusal(.needsFile(isReplay: true)) }

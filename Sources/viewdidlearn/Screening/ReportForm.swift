@@ -14,6 +14,8 @@ struct FiledReport: Sendable {
   let page: String?
   /// The candidate's own report for the screen; nil where none is wanted.
   let lines: [String]?
+  /// What raters read of it, where a sheet of them is wanted.
+  let texts: [ReadText]
 }
 
 /// In which forms reports are put out. They are made where a record is marked, on any core.
@@ -23,12 +25,14 @@ struct ReportForm: Sendable {
   private let language: Language?
   private let page: (@Sendable (CandidateReport, [PaperItem]) -> String)?
   private let lines: (@Sendable (CandidateReport) -> [String])?
+  private let makesSheet: Bool
 
   /// Whether the questions are shown, or named in it.
-  var showsQuestions: Bool { page != nil || lines != nil }
+  var showsQuestions: Bool { page != nil || lines != nil || makesSheet }
 
   init(_ arguments: Arguments, in language: Language) {
     isJSON = arguments.isJSON
+    makesSheet = arguments.paths[.sheet] != nil
     // Theirs alone, in the language of their record.
     let (wanted, isForOne) = (arguments.language, arguments.paths[.candidate] != nil)
     self.language = isForOne ? wanted : language
@@ -52,9 +56,11 @@ struct ReportForm: Sendable {
 
   /// - Parameter questions: as they stood on the paper, where they are shown.
   func filed(_ report: CandidateReport, _ questions: [PaperItem]) -> FiledReport {
-    let named = report.named(by: questions, in: language ?? report.language)
+    let language = language ?? report.language
+    let named = report.named(by: questions, in: language)
     return FiledReport(
       row: RoundReport.Row(report), line: isJSON ? report.json.encoded() + "\n" : nil,
-      page: page?(named, questions), lines: lines?(named))
+      page: page?(named, questions), lines: lines?(named),
+      texts: makesSheet ? named.readTexts(questions, in: language) : [])
   }
 }

@@ -71,10 +71,22 @@ final class RoundKeys: Sendable {
     (self.round, self.examiner, self.pool, self.keys) = (round, examiner, pool, keys)
     candidates = Dictionary(round.candidates.map { ($0.id, $0) }) { first, _ in first }
     items = pool.blueprint.items.map { KeyedItem($0, nil) }
-    state = Mutex(State(unproved: missing))
+    let known = keys.flatMap { place, key in
+      key.known.map { (Answer(place: place, words: $0.essence), $0.mark) }
+    }
+    state = Mutex(
+      State(unproved: missing, marks: Dictionary(known) { first, _ in first }))
   }
 
   var plan: Blueprint { pool.blueprint }
+
+  /// Whose texts raters read, and how a sheet numbers them.
+  var readTexts: Ratings.Read {
+    Ratings.Read(
+      candidates: Set(candidates.keys), items: plan.readItems, numbers: sheetNumbers)
+  }
+
+  var sheetNumbers: SheetNumbers { pool.sheetNumbers(for: round.candidates.map(\.id)) }
 
   func candidate(_ id: String) -> CandidateRow? { candidates[id] }
 

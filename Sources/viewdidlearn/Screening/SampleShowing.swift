@@ -34,7 +34,8 @@ struct SampleShowing {
     let page = sample.question.page(
       number: number + 1, of: count, in: renderer.language, dialect)
     let level = sample.traits.map { renderer.lines(ofSentence: phrases.say(.level($0.level))) }
-    let right = sample.right.joined(separator: "\n").split(separator: "\n").map {
+    let named = sample.question.named(right: sample.right, in: renderer.language, dialect)
+    let right = named.joined(separator: "\n").split(separator: "\n").map {
       "  " + visible(String($0))
     }
     return renderer.lines(of: SittingResponse(page)) + (level ?? [])

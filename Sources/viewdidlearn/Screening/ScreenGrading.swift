@@ -91,9 +91,8 @@ struct ScreenGrading {
         })
     }
     bar.withLock { $0.clear() }
-    let ids = grading.keys.plan.items.map(\.id.value)
     return try desk.withLock { desk throws(Examining.Refusal) in
-      try desk.end(grading.keys.round, items: ids, grading.raters)
+      try desk.end(grading.keys, grading.raters)
     }
   }
 
@@ -105,16 +104,8 @@ struct ScreenGrading {
     } catch {
       throw examining.refusal(renderer.lines(of: error, path: path))
     }
-    let (ratings, diagnostics) = Ratings.read(
-      source, of: Set(keys.round.candidates.map(\.id)), keys.plan.readItems)
+    let (ratings, diagnostics) = Ratings.read(source, of: keys.readTexts)
     if diagnostics.isEmpty { return ratings }
     throw examining.refusal(diagnostics.flatMap { renderer.block($0, in: source) })
-  }
-}
-
-extension Blueprint {
-  /// The questions whose marks raters give.
-  fileprivate var readItems: [String] {
-    items.filter { $0.marked == .reason }.map(\.id.value)
   }
 }

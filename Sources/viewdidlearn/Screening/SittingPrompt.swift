@@ -80,7 +80,10 @@ final class SittingPrompt {
     let (said, page) = renderer.parts(of: response)
     // What was said of the last line may roll out of the window: the page is to be read.
     let passing = page.isEmpty ? [] : pager.lastWindow() + said
-    let shown = page.isEmpty ? pager.take(said) : pager.take(page, rollingOut: 2)
+    let shown =
+      page.isEmpty
+      ? pager.take(said)
+      : pager.take(pager.tightened(page, rollingOut: 2), rollingOut: 2)
     Output.lines(passing + shown, untilInterrupted: wantsToStop)
   }
 

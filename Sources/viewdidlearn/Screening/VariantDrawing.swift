@@ -4,14 +4,16 @@ import Screening
 extension VariantPool {
   /// Draws what is missing of some variants, on all cores.
   ///
-  /// - Parameter begin: told of each when it is begun, one at a time.
+  /// - Parameter begin: told of each of them when it is begun, one at a time.
   mutating func draw(
     _ places: some Sequence<Place>, begin: @escaping @Sendable (Place) -> Void = { _ in }
   ) {
     let places = Set(places)
     // The first variant of an item is the model of all others.
     let models = Set(places.map { Place(item: $0.item, number: 0) })
-    for some in [models, places.subtracting(models)] { drawAll(some, begin) }
+    for some in [models, places.subtracting(models)] {
+      drawAll(some) { if places.contains($0) { begin($0) } }
+    }
   }
 
   private mutating func drawAll(

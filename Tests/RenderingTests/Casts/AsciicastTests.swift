@@ -21,7 +21,7 @@ import Testing
     var sitting = Sitting(
       paper, .init(round: "spring", candidate: "Anna", questions: 2, minutes: 9), in: .en, .swift,
       among: [.swift], words: .init(accept: ["accept"], vocabulary: { Vocabulary() }), at: now)
-    var replay = Replay(sitting)
+    var replay = Replay(sitting, acceptance: "accept")
     var cast = Asciicast(
       Renderer(width: 80, theme: .plain, language: .en), title: "Anna", began: now.moment.wall)
     var entries: [Screening.Entry] = []
@@ -32,15 +32,18 @@ import Testing
       now.moment.wall += 1500
     }
     for entry in entries {
-      let scene = replay.take(entry)
-      cast.show(scene, of: replay.sitting, at: entry.at.boot - 100)
+      for scene in replay.take(entry) {
+        cast.show(scene, of: replay.sitting, at: entry.at.boot - 100)
+      }
     }
     let lines = cast.text.split(separator: "\n").map { try? JSON(parsing: String($0)) }
     #expect(lines.first??["version"]?.integer == 2)
     let events = lines.dropFirst().compactMap { $0?.elements }
     let times = events.compactMap { $0.first?.number }
     #expect(times == times.sorted() && times.last == 9)
-    let screen = events.compactMap { $0.last?.string }.joined()
+    let markers = events.filter { $0[1].string == "m" }.compactMap { $0.last?.string }
+    #expect(markers == ["1/2", "2/2", "2/2"])
+    let screen = events.filter { $0[1].string == "o" }.compactMap { $0.last?.string }.joined()
     #expect(screen.contains("1/2 · 9 min> red"))
     #expect(screen.contains("sure 1-3 · 9 min> 2") && screen.contains(":language cs"))
     #expect(!screen.contains("\u{1B}"))
