@@ -48,6 +48,8 @@ struct StandardLife {
   /// How many seconds somebody looks at what a step has shown: what is delayed for longer is as
   /// good as never.
   private static let pause = 5.0
+  /// How much may be done in one step: what goes on for longer is as good as without end.
+  private static let mostSteps = 5_000_000
   /// How many closures are called: each in a world of its own until it has not ended the app.
   private static let mostAnswers = 64
 
@@ -89,6 +91,7 @@ struct StandardLife {
     }
     self.options = options
     self.options.spared = indulgence.spared
+    self.options.steps = min(options.steps, Self.mostSteps)
     skipped = indulgence.skipped
     name = type.prefix(1).lowercased() + type.dropFirst()
   }
@@ -154,6 +157,12 @@ struct StandardLife {
       run(
         dialect == .swift
           ? "var \(name): \(type)! = \(made)" : "\(type) *\(name) = \(made);", dialect)
+    case .scene(let storyboard):
+      obey(.storyboard("Life", storyboard))
+      run(
+        "\(type) *\(name) = [[UIStoryboard storyboardWithName:@\"Life\" bundle:nil] "
+          + "instantiateInitialViewController];")
+      if world.simulation.memory == .manual { run("[\(name) retain];") }
     case .unknown(let parameter):
       obstacle = .unknownArgument(parameter)
       isOver = true
@@ -234,13 +243,36 @@ struct StandardLife {
         "UINavigationController *pages = [[UINavigationController alloc] "
           + "initWithRootViewController:destination];")
     }
-    let identifier = segue.identifier.map { "@\"\($0)\"" } ?? "nil"
     let shown = segue.isInNavigation ? "pages" : "destination"
     run(
       """
-      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(identifier)
+      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(nameSegue(segue))
         source:\(name) destination:\(shown)] sender:nil];
       """)
+  }
+
+  /// Evaluates what a segue's name is compared with, and says what it can be called by: what stands
+  /// in the controller's own code may be a member of it.
+  private mutating func nameSegue(_ segue: Segue) -> String {
+    guard let written = segue.identifier,
+      let id = world.simulation.classes.id(named: type)
+    else { return "nil" }
+    let isSwift = world.simulation[id].isSwift
+    let own = ["self.": name + ".", "Self.": type + "."].first { written.hasPrefix($0.key) }
+    let ways =
+      own.map { [$0.value + written.dropFirst($0.key.count)] }
+      ?? [written, "\(name).\(written)", "\(type).\(written)"]
+    for way in ways {
+      var tried = self
+      tried.run(
+        isSwift ? "let segueName: String? = \(way)" : "NSString *segueName = \(way);",
+        isSwift ? .swift : .objectiveC)
+      if !tried.isOver {
+        self = tried
+        return "segueName"
+      }
+    }
+    return "nil"
   }
 
   private mutating func enterValues() {
@@ -328,6 +360,8 @@ extension Finding {
         captured: captured, circle: circle.renaming(name, to: type), isBlock: isBlock)
     case .heldByDelegate(let field, let circle):
       renamed.evidence = .heldByDelegate(field, circle: circle.renaming(name, to: type))
+    case .heldByField(let field, let circle):
+      renamed.evidence = .heldByField(field, circle: circle.renaming(name, to: type))
     default: break
     }
     return renamed
