@@ -51,7 +51,9 @@ extension Replay.Scene {
   /// `3/10`: the question that comes onto the screen; nil for none.
   fileprivate var question: String? {
     for case .page(let page, _) in replies {
-      if case .question(number: let number, of: let count) = page.heading { return "\(number)/\(count)" }
+      if case .question(number: let number, of: let count) = page.heading {
+        return "\(number)/\(count)"
+      }
     }
     return nil
   }
