@@ -1,4 +1,5 @@
 import CMath
+import ObjectModel
 
 // The real functions of C's <math.h>; a name that ends in `f` is the one on `float`.
 extension Builtin {
