@@ -21,10 +21,10 @@ import Testing
 
   @Test func asciinemaReadsAMarkerAPageAndInputOnlyOnRequest() throws {
     #expect(try present("--record", path).code == 0)
-    #expect(try Readers.count("cast", path) == "m:2 o:5\n")
+    #expect(try Readers.count("cast", path) == "m:3 o:5\n")
     let typed = path + "2"
     #expect(try present("--record", typed, "--typed").code == 0)
-    #expect(try Readers.count("cast", typed) == "i:4 m:2 o:5\n")
+    #expect(try Readers.count("cast", typed) == "i:4 m:3 o:5\n")
     #expect(try present("--typed").code == 2)
   }
 
