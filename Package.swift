@@ -263,7 +263,7 @@ let package = Package(
       "Learning", "Sessions", "Classroom", "Checking", "Phrases",
       excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),
-    tests(of: "PostgreSQL", with: "Cohorts", "Storage", "Start", "StartWithServers"),
+    tests(of: "PostgreSQL", with: "Cohorts", "Storage", "Terminal", "Start", "StartWithServers"),
     tests(
       of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "storage-probe"
     ),

@@ -26,6 +26,10 @@ public protocol Database: AnyObject {
   /// To be called before answers are counted: those that come from now on are announced anew.
   func heedAnswers(of cohort: String) throws(DatabaseFault)
 
+  /// From now on whatever has to wait for the engine fails with `.putOff` once a descriptor can be
+  /// read, a keyboard's, and may be asked again; nil: everything waits.
+  func giveWay(to descriptor: Int32?)
+
   /// Whether there are any tables of ours.
   func hasSchema() throws(DatabaseFault) -> Bool
 
@@ -48,8 +52,8 @@ extension Database {
         }
       } catch .conflict {
         // Or is at it: whoever lost looks anew, and the other's step is there.
-      } catch .forbidden(_) where step > 0 {
-        throw .oldSchema(step: step, needed: steps.count)
+      } catch .forbidden(let reason) {
+        throw step > 0 ? .oldSchema(step: step, needed: steps.count) : .noTables(reason: reason)
       }
     }
   }

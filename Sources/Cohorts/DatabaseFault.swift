@@ -8,6 +8,8 @@ public enum DatabaseFault: Error, Hashable, Sendable {
   case loginRefused(reason: String)
   /// This user may not do that.
   case forbidden(reason: String)
+  /// There are no tables, and this user may not make them.
+  case noTables(reason: String)
   /// The tables are older than this program, and this user may not renew them.
   case oldSchema(step: Int, needed: Int)
   /// The tables were made by a newer version of this program.
@@ -21,5 +23,17 @@ public enum DatabaseFault: Error, Hashable, Sendable {
   /// What two wanted to write excluded each other; one of them begins anew.
   case conflict
   case damaged
+  /// It gave way to somebody at the keyboard: nothing is wrong, and it may be asked again.
+  case putOff
   case failed(reason: String)
+
+  /// Whether the same may well succeed in a while, and nobody has to do anything for it.
+  public var passes: Bool {
+    switch self {
+    case .lost, .unreachable, .busy, .putOff: true
+    case .malformedAddress, .loginRefused, .forbidden, .noTables, .oldSchema, .newerSchema, .full, .readOnly,
+      .conflict, .damaged, .failed:
+      false
+    }
+  }
 }

@@ -20,10 +20,15 @@ public enum Statement: String, CaseIterable, Sendable {
     """
 
   /// cohort, presenter.
-  case stopPresenting = "UPDATE class SET heard = 0 WHERE cohort = $1 AND presenter = $2"
+  case stopPresenting = """
+    UPDATE class SET heard = 0, backdrop = '' WHERE cohort = $1 AND presenter = $2
+    """
 
-  /// cohort; answers slides, presenter, heard.
-  case `class` = "SELECT slides, presenter, heard FROM class WHERE cohort = $1"
+  /// cohort, presenter, backdrop.
+  case hang = "UPDATE class SET backdrop = $3 WHERE cohort = $1 AND presenter = $2"
+
+  /// cohort; answers slides, presenter, heard, backdrop.
+  case `class` = "SELECT slides, presenter, heard, backdrop FROM class WHERE cohort = $1"
 
   // MARK: Learners
 
@@ -52,8 +57,15 @@ public enum Statement: String, CaseIterable, Sendable {
   /// cohort, learner.
   case leave = "UPDATE seat SET heard = 0 WHERE cohort = $1 AND learner = $2"
 
-  /// cohort, when a terminal was heard of last that counts as gone; answers who is here.
-  case seated = "SELECT learner FROM seat WHERE cohort = $1 AND heard > $2"
+  /// cohort, when a terminal was heard of last that counts as gone; answers who is here: learner,
+  /// dealt.
+  case seated = "SELECT learner, dealt FROM seat WHERE cohort = $1 AND heard > $2"
+
+  /// cohort, learner, dealt.
+  case deal = "UPDATE seat SET dealt = $3 WHERE cohort = $1 AND learner = $2"
+
+  /// cohort, learner; answers dealt.
+  case ownSeat = "SELECT dealt FROM seat WHERE cohort = $1 AND learner = $2"
 
   /// cohort, poll, round, when a terminal was heard of last that counts as gone, typing (the poll
   /// and round as `seat` has them); answers how many have answered and type no more, how many are

@@ -19,14 +19,24 @@ struct Deadline {
 /// What ended waiting for a server.
 enum Readiness {
   case ready, late, interrupted
+  /// Something else is more urgent.
+  case givesWay
 }
 
-/// Waits until a socket can be read, or written.
-func wait(for socket: Int32, toWrite: Bool, until deadline: Deadline) -> Readiness {
-  var descriptor = pollfd(fd: socket, events: Int16(toWrite ? POLLOUT : POLLIN), revents: 0)
-  switch poll(&descriptor, 1, Int32(clamping: deadline.remaining)) {
+/// Waits until a socket can be read, or written; nil waits for the deadline alone.
+///
+/// - Parameter way: what the wait gives way to once it can be read.
+func wait(
+  for socket: Int32?, toWrite: Bool = false, until deadline: Deadline, unless way: Int32? = nil
+) -> Readiness {
+  // A descriptor below 0 is none.
+  var descriptors = [
+    pollfd(fd: socket ?? -1, events: Int16(toWrite ? POLLOUT : POLLIN), revents: 0),
+    pollfd(fd: way ?? -1, events: Int16(POLLIN), revents: 0),
+  ]
+  switch poll(&descriptors, 2, Int32(clamping: deadline.remaining)) {
   case 0: return .late
-  case -1 where errno == EINTR: return .interrupted
-  default: return .ready
+  case -1 where errno == EINTR: return way == nil ? .interrupted : .givesWay
+  default: return descriptors[0].revents == 0 && way != nil ? .givesWay : .ready
   }
 }

@@ -5,7 +5,8 @@ import LibC
 ///
 /// A lost connection is begun anew, and what was under way is done again: every statement may be run
 /// twice. What `run` has returned from is the server's. Where the server stayed away for the whole
-/// patience the next call tries once, for a moment: nobody waits again for what they were told of.
+/// patience the next call tries once, for a moment, or for longer where it gives way to a keyboard:
+/// nobody waits again for what they were told of.
 public final class PostgreSQLDatabase: Database {
   private let address: String
   private let token: String
@@ -14,6 +15,14 @@ public final class PostgreSQLDatabase: Database {
   private var isInTransaction = false
   /// Whether the server was not to be reached for the whole patience.
   private var isAway = false
+  /// Whether the connection cannot be used any more.
+  private var isLost = false
+  /// When what was put off since began; nil where the last call was done.
+  private var putOffSince: Deadline?
+  private var way: Int32?
+  /// The number under which the server's host was found; nil where its name is to be looked up. To
+  /// look up a name takes long where no network is, and gives way to nothing.
+  private var host: String?
   /// Whether the engine knows no `LISTEN`.
   private var isSilent = false
   /// When it is worth looking again where nothing is announced.
@@ -29,6 +38,12 @@ public final class PostgreSQLDatabase: Database {
   public init(address: String, token: String, patience: Int = 20_000) throws(DatabaseFault) {
     (self.address, self.token, self.patience) = (address, token, patience)
     connection = try ServerConnection(address: address, token: token, patience: patience)
+    host = connection.host
+  }
+
+  public func giveWay(to descriptor: Int32?) {
+    way = descriptor
+    connection.way = descriptor
   }
 
   @discardableResult
@@ -42,15 +57,20 @@ public final class PostgreSQLDatabase: Database {
     _ body: () throws(DatabaseFault) -> Result
   ) throws(DatabaseFault) -> Result {
     try persisting { () throws(DatabaseFault) in
-      try connection.run("BEGIN")
-      isInTransaction = true
-      defer { isInTransaction = false }
       do throws(DatabaseFault) {
+        try connection.run("BEGIN")
+        isInTransaction = true
+        defer { isInTransaction = false }
         let result = try body()
         try connection.run("COMMIT")
         return result
       } catch {
-        _ = try? connection.run("ROLLBACK")
+        // What was begun and has no end yet ends with its connection.
+        if error == .putOff || error.isOfServer {
+          isLost = true
+        } else {
+          _ = try? connection.run("ROLLBACK")
+        }
         throw error
       }
     }
@@ -78,6 +98,8 @@ public final class PostgreSQLDatabase: Database {
   public func awaitChange(
     _ change: Change, of cohort: String, milliseconds: Int
   ) throws(DatabaseFault) -> Bool {
+    // Whoever looks next finds the server again, or is told.
+    if isLost || isAway { return true }
     do throws(DatabaseFault) {
       if isSilent { return awaitGlance(milliseconds: milliseconds) }
       return try connection.awaitAnnouncement(
@@ -85,7 +107,7 @@ public final class PostgreSQLDatabase: Database {
     } catch .failed(_) {
       isSilent = true
     } catch .lost(_) {
-      // Whoever looks next finds the server again, or is told.
+      isLost = true
       usleep(UInt32(clamping: min(milliseconds, 200)) * 1000)
     }
     return true
@@ -125,35 +147,62 @@ public final class PostgreSQLDatabase: Database {
     _ body: () throws(DatabaseFault) -> Result
   ) throws(DatabaseFault) -> Result {
     if isInTransaction { return try body() }
-    let deadline = Deadline(milliseconds: isAway ? min(patience, 1000) : patience)
-    var isLost = isAway
+    let deadline = Deadline(milliseconds: isAway && way == nil ? min(patience, 500) : patience)
+    if isAway { isLost = true }
     while true {
       do throws(DatabaseFault) {
-        if isLost {
-          connection = try ServerConnection(
-            address: address, token: token, patience: patience, within: deadline.remaining)
-        }
+        if isLost { try reconnect(within: deadline.remaining) }
         let result = try body()
-        isAway = false
+        (isAway, putOffSince) = (false, nil)
         return result
+      } catch .putOff {
+        // Who types on and on is told all the same that nobody answers.
+        let since = putOffSince ?? Deadline(milliseconds: patience)
+        putOffSince = since
+        guard since.remaining == 0 else { throw .putOff }
+        (isAway, isLost) = (true, true)
+        throw .lost(reason: systemReason(ETIMEDOUT))
       } catch {
-        guard error.passes, deadline.remaining > 0, !isAway else {
-          isAway = error.passes
+        let isOver = deadline.remaining == 0 || isAway
+        guard error.isOfServer, !isOver else {
+          isAway = error.isOfServer
           throw error
         }
         isLost = true
-        usleep(100_000)
+        if wait(for: nil, until: Deadline(milliseconds: 100), unless: way) == .givesWay {
+          throw .putOff
+        }
       }
+    }
+  }
+
+  private func reconnect(within milliseconds: Int) throws(DatabaseFault) {
+    let known = host
+    do throws(DatabaseFault) {
+      connection = try ServerConnection(
+        address: address, token: token, patience: patience, within: milliseconds, at: known,
+        unless: way)
+      (isLost, host) = (false, connection.host)
+    } catch {
+      // Whoever refuses shows that there is a network, and that the server may have moved.
+      if error == .unreachable(reason: systemReason(ETIMEDOUT)) || error == .putOff {
+        host = known
+      } else {
+        host = nil
+      }
+      throw error
     }
   }
 }
 
 extension DatabaseFault {
   /// Whether a server may be back soon.
-  fileprivate var passes: Bool {
+  fileprivate var isOfServer: Bool {
     switch self {
     case .lost, .unreachable: true
-    default: false
+    case .malformedAddress, .loginRefused, .forbidden, .noTables, .oldSchema, .newerSchema, .full,
+      .readOnly, .busy, .conflict, .damaged, .putOff, .failed:
+      false
     }
   }
 }

@@ -10,25 +10,34 @@ final class ServerConnection {
   private var listening: Set<Channel> = []
   /// What was announced and nobody has asked for yet.
   private var announced: Set<Channel> = []
+  /// What every wait gives way to once it can be read.
+  var way: Int32?
+  /// Whether an answer is still to come that nobody waits for any more.
+  private var owesAnswer = false
 
   /// Connects within so many milliseconds, or the patience.
   ///
   /// - Parameters:
   ///   - address: a URL, as libpq reads it; TLS is what it says (`?sslmode=verify-full`).
   ///   - token: by which row-level security knows a learner; empty for a teacher.
+  ///   - host: the number under which its host was found before, so that no name is looked up; nil
+  ///     where it is not known, or is to be looked up anew.
+  ///   - way: what this and every later wait gives way to once it can be read.
   init(
-    address: String, token: String, patience: Int, within milliseconds: Int? = nil
+    address: String, token: String, patience: Int, within milliseconds: Int? = nil,
+    at host: String? = nil, unless way: Int32? = nil
   ) throws(DatabaseFault) {
     if let reason = malformation(of: address) { throw .malformedAddress(reason: reason) }
     // What stands before the address may be overruled by it.
     let options = [
       ("application_name", "viewdidlearn"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
       ("keepalives_count", "3"), ("tcp_user_timeout", String(patience)), ("dbname", address),
-      ("client_encoding", "UTF8"),
-    ]
+      ("client_encoding", "UTF8"), ("hostaddr", host ?? ""),
+    ].filter { !$0.1.isEmpty }
     guard let handle = startConnecting(options) else { throw .failed(reason: systemReason(ENOMEM)) }
     self.handle = handle
     self.patience = patience
+    self.way = way
     // What a server remarks is not for standard error.
     PQsetNoticeProcessor(handle, { _, _ in }, nil)
     _ = PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
@@ -43,9 +52,18 @@ final class ServerConnection {
     PQfinish(handle)
   }
 
+  /// The number of the host that it is connected with; nil where that may be another the next time.
+  var host: String? {
+    guard let name = PQhost(handle).map({ String(cString: $0) }), !name.contains(","),
+      let number = PQhostaddr(handle).map({ String(cString: $0) }), !number.isEmpty
+    else { return nil }
+    return number
+  }
+
   /// Runs one statement and answers its rows.
   @discardableResult
   func run(_ sql: String, _ values: [Datum] = []) throws(DatabaseFault) -> [Row] {
+    try settle()
     let parameters = Parameters(values)
     guard parameters.send(sql, on: handle) == 1 else { throw loss }
     return try answer()
@@ -53,6 +71,7 @@ final class ServerConnection {
 
   /// Runs statements that are needed once and answer nothing, all or none.
   func execute(_ script: StaticString) throws(DatabaseFault) {
+    try settle()
     guard PQsendQuery(handle, script.description) == 1 else { throw loss }
     _ = try answer()
   }
@@ -71,7 +90,7 @@ final class ServerConnection {
       guard PQconsumeInput(handle) == 1 else { return true }
       takeAnnouncements()
       if announced.remove(channel) != nil { return true }
-    } while wait(for: PQsocket(handle), toWrite: false, until: deadline) == .ready
+    } while wait(for: PQsocket(handle), until: deadline, unless: way) == .ready
     return false
   }
 
@@ -96,9 +115,13 @@ extension ServerConnection {
     while next != PGRES_POLLING_OK {
       if next == PGRES_POLLING_FAILED { throw refusal }
       let isReady = wait(
-        for: PQsocket(handle), toWrite: next == PGRES_POLLING_WRITING, until: deadline)
-      if isReady == .late { throw .unreachable(reason: systemReason(ETIMEDOUT)) }
-      next = PQconnectPoll(handle)
+        for: PQsocket(handle), toWrite: next == PGRES_POLLING_WRITING, until: deadline, unless: way)
+      switch isReady {
+      case .late: throw .unreachable(reason: systemReason(ETIMEDOUT))
+      case .givesWay: throw .putOff
+      case .interrupted: break
+      case .ready: next = PQconnectPoll(handle)
+      }
     }
   }
 
@@ -137,11 +160,23 @@ extension ServerConnection {
   private func nextResult() throws(DatabaseFault) -> OpaquePointer? {
     let deadline = Deadline(milliseconds: patience)
     while PQisBusy(handle) == 1 {
-      let isReady = wait(for: PQsocket(handle), toWrite: false, until: deadline)
-      if isReady == .late { throw .lost(reason: systemReason(ETIMEDOUT)) }
+      switch wait(for: PQsocket(handle), until: deadline, unless: way) {
+      case .late: throw .lost(reason: systemReason(ETIMEDOUT))
+      case .givesWay:
+        owesAnswer = true
+        throw .putOff
+      case .interrupted, .ready: break
+      }
       guard PQconsumeInput(handle) == 1 else { throw loss }
     }
     return PQgetResult(handle)
+  }
+
+  /// Takes the answer to what was put off: what is asked again has one of its own.
+  private func settle() throws(DatabaseFault) {
+    guard owesAnswer else { return }
+    while let result = try nextResult() { PQclear(result) }
+    owesAnswer = false
   }
 
   private func fault(of result: OpaquePointer) -> DatabaseFault {
@@ -171,7 +206,7 @@ private func startConnecting(_ options: [(name: String, value: String)]) -> Opaq
 }
 
 /// The system's own words for an error number.
-private func systemReason(_ errno: Int32) -> String { String(cString: strerror(errno)) }
+func systemReason(_ errno: Int32) -> String { String(cString: strerror(errno)) }
 
 extension String {
   /// The first line: what libpq goes on with is advice for whoever keeps the server.

@@ -89,6 +89,9 @@ public final class SQLiteDatabase: Database {
 
   public func heedAnswers(of cohort: String) throws(DatabaseFault) {}
 
+  /// A file has answered before anybody could type.
+  public func giveWay(to descriptor: Int32?) {}
+
   private func prepared(
     _ statement: Cohorts.Statement
   ) throws(DatabaseFailure) -> Statement {

@@ -17,6 +17,16 @@ struct Pager {
     return next(rollingOut: count)
   }
 
+  /// The same of a page below a note; where both do not fit, the note is a window by itself.
+  mutating func take(_ note: [String], before page: [String]) -> [String] {
+    guard let rows = rows(), !note.isEmpty, note.count + page.count >= rows else {
+      return take(note + page)
+    }
+    let window = take(note)
+    rest += page
+    return window
+  }
+
   /// The next window of what waits.
   mutating func next(rollingOut count: Int = 0) -> [String] {
     // One row is the prompt's.

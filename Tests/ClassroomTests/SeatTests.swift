@@ -1,5 +1,6 @@
 import Classroom
 import Curriculum
+import Grading
 import Learning
 import Sessions
 import Testing
@@ -7,8 +8,8 @@ import Testing
 @Suite struct SeatTests {
   private let now = Instant(wall: 0, monotonic: 0)
 
-  private func seat(number: Int = 0, hasMoreTime: Bool = false) -> Seat {
-    Seat(in: "r", number: number, hasMoreTime: hasMoreTime, library: content, language: .en)
+  private func seat(hasMoreTime: Bool = false) -> Seat {
+    Seat(in: "r", hasMoreTime: hasMoreTime, library: content, language: .en)
   }
 
   private func put(
@@ -44,16 +45,63 @@ import Testing
   }
 
   @Test func whoOnlyFollowsAnotherGroupIsNotToldHowToAnswer() {
-    for (number, isAsked) in [(0, true), (1, false)] {
-      var (seat, put) = (seat(number: number), put("leaks/clock"))
-      (put.mode, put.groups) = (.groups, .init(answering: [1], of: 2))
-      let replies = seat.hear(put, own: nil, at: now).replies
+    for (group, isAsked) in [(1, true), (2, false), (nil, false)] {
+      var (seat, put) = (seat(), put("leaks/clock"))
+      (put.mode, put.groups) = (.groups, .init(answering: [1], of: 2, part: 1))
+      let replies = seat.hear(put, own: nil, inGroup: group, at: now).replies
       guard case .page(_, let mode) = replies.first else { return #expect(Bool(false)) }
       #expect(mode == (isAsked ? .groups : nil) && seat.isAsked == isAsked)
       put.state = .revealed
-      let told = seat.hear(put, own: nil, at: now).replies.map { "\($0)" }
+      let told = seat.hear(put, own: nil, inGroup: group, at: now).replies.map { "\($0)" }
       #expect(told.contains { $0.hasPrefix("revealedUnanswered") } == isAsked)
     }
+  }
+
+  @Test func whatStandsBeforeTheRoomIsTold() {
+    let seat = seat()
+    guard
+      case .pause(minutes: 5, until: 600_000) = seat.see(
+        .pause(minutes: 5, until: 600_000), inGroup: nil
+      ).replies.first
+    else { return #expect(Bool(false)) }
+    let groups = Backdrop.groups(["leaks/clock", "leaks/ring"], part: 1, class: "x")
+    guard case .group(2, let title) = seat.see(groups, inGroup: 2).replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(!title.isEmpty && title != "leaks/ring")
+    #expect(seat.see(groups, inGroup: nil).replies.isEmpty)
+    guard case .cards(let titles) = seat.see(.cards(lessons: ["tabs"]), inGroup: nil).replies.first
+    else { return #expect(Bool(false)) }
+    #expect(titles == ["Tabs"])
+  }
+
+  @Test func aBackdropIsReadAsItWasWritten() {
+    let backdrops: [Backdrop] = [
+      .pause(minutes: 5, until: 7), .groups(["leaks/clock"], part: 1, class: "x"),
+      .cards(lessons: ["tabs"]),
+    ]
+    for backdrop in backdrops { #expect(Backdrop(backdrop.text) == backdrop) }
+    for text in ["", "{", "{}", "[]", #"{"pause":"5"}"#, #"{"groups":[1],"part":0,"class":"x"}"#] {
+      #expect(Backdrop(text) == nil, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("lazy-view/another-tab", "1+ let x =", true),
+    ("lazy-view/another-tab", "1+ // a comment", false),
+    ("lazy-view/outlet-before", "b", false),
+  ])
+  func codeThatDoesNotCompileIsSaidToBeSo(_ item: String, _ line: String, _ isRefused: Bool) {
+    var seat = seat()
+    _ = seat.hear(put(item), own: nil, at: now)
+    #expect(seat.handle(line, at: now).answer != nil)
+    let replies = seat.keep(true).replies
+    guard case .taken = replies.first else { return #expect(Bool(false)) }
+    #expect(replies.contains { if case .doesNotCompile = $0 { true } else { false } } == isRefused)
+    #expect(
+      replies.contains {
+        if case .session(.played(let account)) = $0 { !account.mistakes.isEmpty } else { false }
+      } == isRefused)
   }
 
   @Test func thatThePresenterIsLostIsToldOnceAndThatTheyAreBack() {
@@ -155,12 +203,12 @@ import Testing
   }
 
   @Test func aGroupAnswersItsOwnPage() {
-    for number in 0..<6 {
-      var seat = seat(number: number)
+    for group in [1, 2, 3, nil] {
+      var seat = seat()
       var put = put("leaks/clock")
-      put.groups = PutQuestion.Groups(answering: [2], of: 3)
-      _ = seat.hear(put, own: nil, at: now)
-      #expect(seat.isAsked == (number % 3 == 1))
+      put.groups = PutQuestion.Groups(answering: [2], of: 3, part: 1)
+      _ = seat.hear(put, own: nil, inGroup: group, at: now)
+      #expect(seat.isAsked == (group == 2))
     }
   }
 
@@ -171,6 +219,16 @@ import Testing
     guard case .page(let page, _) = seat.hear(put, own: nil, at: now).replies.first
     else { return #expect(Bool(false)) }
     #expect(page.entered == ["detail loadView"])
+  }
+
+  @Test func aCallThatSeveralHearIsNoAnswer() {
+    var seat = seat()
+    _ = seat.hear(put("push-and-pop/push"), own: nil, at: now)
+    let response = seat.handle("viewWillAppear:", at: now)
+    guard response.answer == nil,
+      case .session(.driveRefused(.whose, count: 0)) = response.replies.first
+    else { return #expect(Bool(false)) }
+    #expect(seat.isAsked && seat.handle("detail viewWillAppear:", at: now).answer != nil)
   }
 
   @Test func noCommandTellsTheAnswer() {
@@ -205,12 +263,13 @@ import Testing
     guard case .closed(answered: false, begun: nil) = replies.first else {
       return #expect(Bool(false))
     }
-    var another = self.seat(number: 1)
+    var another = self.seat()
     var groups = put("leaks/clock")
-    groups.groups = PutQuestion.Groups(answering: [1], of: 3)
-    _ = another.hear(groups, own: nil, at: now)
+    groups.groups = PutQuestion.Groups(answering: [1], of: 3, part: 1)
+    _ = another.hear(groups, own: nil, inGroup: 2, at: now)
     groups.state = .closed
-    guard case .closedForOthers = another.hear(groups, own: nil, at: now).replies.first else {
+    let told = another.hear(groups, own: nil, inGroup: 2, at: now).replies.first
+    guard case .closedForOthers = told else {
       return #expect(Bool(false))
     }
   }
@@ -395,7 +454,7 @@ import Testing
     var question = put("leaks/clock", state: .extra)
     question.mode = .groups
     question.played = ["detail loadView"]
-    question.groups = PutQuestion.Groups(answering: [2], of: 3, bounds: [5, 90])
+    question.groups = PutQuestion.Groups(answering: [2], of: 3, part: 1)
     question.refused = "detail viewDidLoad"
     question.isAgain = true
     (question.number, question.language) = (2, .cs)

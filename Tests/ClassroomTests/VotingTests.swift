@@ -249,31 +249,83 @@ import Testing
     }
   }
 
-  @Test func groupsAreDealtEvenlyAmongThoseWhoAreHere() throws {
+  // MARK: - Groups
+
+  /// The first page of the second plan that is for groups, and the part that it belongs to.
+  private func groupPage() throws -> (page: Int, part: Int) {
     let slides = try #require(content.slides(named: "class-an-end"))
-    let pages = slides.slides.indices.filter {
-      slides.slides[$0].mode == .groups && slides.slides[$0].item != nil
+    let place = try #require(
+      slides.slides.firstIndex { if case .groups = $0.content { true } else { false } })
+    return (place + 1, slides.slides[place].part)
+  }
+
+  @Test func groupsAreDealtEvenlyAmongThoseWhoAreHere() throws {
+    let (page, part) = try groupPage()
+    #expect(try !room("class-an-end", page: page - 1).isForGroups)
+    for count in [0, 1, 2, 3, 8, 31] {
+      let room = try room("class-an-end", page: page)
+      let seated = (0..<count).map { Seated(learner: "l\($0)") }.shuffled()
+      let dealt = room.deal(among: seated, in: "x")
+      #expect(Set(dealt.map(\.learner)).count == count)
+      #expect(dealt.allSatisfy { $0.1.class == "x" && $0.1.part == part })
+      let sizes = (1...3).map { group in dealt.count { $0.1.group == group } }
+      #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1 && sizes.reduce(0, +) == count)
     }
-    try #require(pages.count == 3)
-    for here in [[], [7], [3, 9], Array(0..<8), (0..<30).map { $0 * $0 * 7919 }] {
-      var room = try room("class-an-end", page: pages[0] + 1)
-      #expect(room.hasToDeal)
-      room.deal(among: here.shuffled())
-      #expect(!room.hasToDeal)
-      let groups = try #require(room.put(in: "x")?.groups)
-      let sizes = (1...3).map { group in here.count { groups.group(of: $0) == group } }
-      #expect(sizes.reduce(0, +) == here.count)
-      #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1 && sizes[0] > 0 || here.isEmpty)
-      // Who comes later is in one of them, and all stay where they are.
-      #expect((1...3).contains(groups.group(of: .max)) && (1...3).contains(groups.group(of: 0)))
-      _ = room.handle(":goto \(pages[2] + 1)", at: now)
-      let put = try #require(room.put(in: "x"))
-      #expect(put.groups?.bounds == groups.bounds && put.groups?.answering == [3])
-      // Nor does another terminal of the presenter's deal anew.
-      var next = Presentation(slides, library: content, in: .en, isLive: true)
-      _ = next.resume([(put, [])], at: now)
-      #expect(!next.hasToDeal && next.put(in: "x")?.groups == put.groups)
+  }
+
+  @Test func whoComesLateHelpsTheSmallestGroupAndNobodyElseMoves() throws {
+    let (page, part) = try groupPage()
+    let room = try room("class-an-end", page: page + 1)
+    // Of the second group two have left, and nobody counts them; some were dealt in other classes.
+    let here = [1, 1, 2, 3, 3].enumerated().map { place, group in
+      Seated(learner: "l\(place)", dealt: DealtGroup(class: "x", part: part, group: group))
     }
+    let late = [
+      Seated(learner: "a"),
+      Seated(learner: "b", dealt: DealtGroup(class: "w", part: part, group: 1)),
+      Seated(learner: "c", dealt: DealtGroup(class: "x", part: part + 1, group: 3)),
+      Seated(learner: "d", dealt: DealtGroup(class: "x", part: part, group: 9)),
+    ]
+    let dealt = room.deal(among: here + late, in: "x")
+    #expect(dealt.map(\.learner) == ["a", "b", "c", "d"])
+    #expect(dealt.map(\.1.group) == [2, 1, 2, 3])
+    #expect(room.deal(among: here, in: "x").isEmpty)
+  }
+
+  @Test func aDealtGroupIsReadAsItWasWritten() {
+    let dealt = DealtGroup(class: "x", part: 1, group: 3)
+    #expect(DealtGroup(dealt.text) == dealt)
+    for text in ["", "x", "x/1", "x/1/0", "x/a/1", "x/1/2/3"] { #expect(DealtGroup(text) == nil) }
+  }
+
+  @Test func whatIsAskedOfGroupsNamesTheirPart() throws {
+    let (page, part) = try groupPage()
+    for group in 1...3 {
+      let put = try #require(try room("class-an-end", page: page + group).put(in: "x"))
+      #expect(put.groups == PutQuestion.Groups(answering: [group], of: 3, part: part))
+    }
+  }
+
+  @Test func breaksAndGroupsAndTheEndAreBackdrops() throws {
+    let slides = try #require(content.slides(named: "class-an-end"))
+    let minute = 60_000
+    for (place, slide) in slides.slides.enumerated() {
+      var room = Presentation(slides, library: content, in: .en, isLive: true)
+      _ = room.begin(at: now)
+      _ = room.handle(":goto \(place + 1)", at: Instant(wall: minute, monotonic: minute))
+      switch slide.content {
+      case .item: #expect(room.backdrop(in: "x") == nil)
+      case .pause: #expect(room.backdrop(in: "x") == .pause(minutes: 5, until: 6 * minute))
+      case .groups(let items):
+        #expect(room.backdrop(in: "x") == .groups(items, part: slide.part, class: "x"))
+      case .cards(let lessons): #expect(room.backdrop(in: "x") == .cards(lessons: lessons))
+      }
+    }
+    var room = try room("lazy-view", page: 2)
+    _ = room.handle(":quit", at: now)
+    let end = room.handle(":quit", at: now)
+    guard case .ended(let title) = end.replies.first else { return #expect(Bool(false)) }
+    #expect(end.isOver && end.isNewSlide && title == "The view comes late")
   }
 
   @Test func handsAreCountedForNumbersToo() throws {
@@ -580,10 +632,20 @@ import Testing
     #expect(room.revealed == .init(slide: 1, round: 1))
   }
 
-  @Test func aShoutNeedsNoTerminal() throws {
+  @Test func whatIsShoutedIsTypedAtTerminalsToo() throws {
     let slides = try #require(content.slides(named: "class-an-end"))
     let page = try #require(slides.slides.firstIndex { $0.mode == .shout }) + 1
-    #expect(try room("class-an-end", page: page).poll == .none)
+    var room = try room("class-an-end", page: page)
+    #expect(room.poll == .open && room.put(in: "x")?.mode == .shout)
+    let question = try #require(room.question)
+    let replies = close(&room, try votes(["6", "6 13", "0"], to: question))
+    guard case .tally(let tally, _, nil) = replies.first,
+      case .lines(let lines, none: 1) = tally.picture
+    else { return #expect(Bool(false)) }
+    #expect(lines.map(\.number) == [6, 13] && lines.map(\.count) == [2, 1])
+    // And what was shouted is typed before the room, and decided by the detectors.
+    let graded = room.handle("6", at: now).replies
+    #expect(graded.contains { if case .session(.graded) = $0 { true } else { false } })
   }
 
   @Test func aLostPresenterGoesOnWhereTheClassStands() throws {

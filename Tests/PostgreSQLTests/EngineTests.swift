@@ -250,11 +250,11 @@ extension Statement {
     case .newestStep: []
     case .present: [true, true, true, false, false]
     case .ring, .heed: [true]
-    case .stopPresenting, .pushed: [true, true]
+    case .stopPresenting, .pushed, .ownSeat: [true, true]
     case .class, .learners, .newestPoll, .polls, .learnerCount, .roomAnswers,
       .answersByItem, .answersByMisconception, .answersByDay:
       [true]
-    case .enrol: [true, true, true]
+    case .enrol, .hang, .deal: [true, true, true]
     case .giveTime: [true, true, false]
     case .put: [true, true, false, true, true, false, false, false]
     case .sit: [true, true, true]

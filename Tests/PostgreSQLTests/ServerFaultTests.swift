@@ -155,6 +155,60 @@ import Testing
     #expect(try database.run(.learners, [.text("room")]) == [])
   }
 
+  @Test func whatWaitsGivesWayToAKeyboardAndIsAskedAgain() throws {
+    let address = try cluster.database()
+    let database = try PostgreSQLDatabase(address: address, token: "")
+    try database.migrate()
+    try database.run(.enrol, [.text("room"), .text("1"), .text("")])
+    let keyboard = Pipe()
+    database.giveWay(to: keyboard.fileHandleForReading.fileDescriptor)
+    // Nothing was typed.
+    #expect(try database.run(.learners, [.text("room")]).count == 1)
+    cluster.tell("pause")
+    keyboard.fileHandleForWriting.write(Data("a".utf8))
+    for _ in 0..<3 {
+      #expect(throws: DatabaseFault.putOff) { try database.run(.learners, [.text("room")]) }
+      #expect(throws: DatabaseFault.putOff) {
+        try database.transaction { () throws(DatabaseFault) in
+          _ = try database.run(.enrol, [.text("room"), .text("2"), .text("")])
+        }
+      }
+    }
+    cluster.tell("resume")
+    database.giveWay(to: nil)
+    // What is asked now is answered, and not what was asked before.
+    #expect(try database.run(.class, [.text("room")]) == [])
+    #expect(try database.run(.learners, [.text("room")]).count == 1)
+    // And nothing that was begun is left open.
+    try database.run(.enrol, [.text("room"), .text("3"), .text("")])
+    let other = try PostgreSQLDatabase(address: address, token: "")
+    #expect(try other.run(.learners, [.text("room")]).count == 2)
+  }
+
+  @Test func whoTypesOnAndOnIsToldAllTheSame() throws {
+    let database = try PostgreSQLDatabase(address: cluster.database(), token: "", patience: 500)
+    try database.migrate()
+    let keyboard = Pipe()
+    keyboard.fileHandleForWriting.write(Data("a".utf8))
+    database.giveWay(to: keyboard.fileHandleForReading.fileDescriptor)
+    cluster.tell("pause")
+    defer { cluster.tell("resume") }
+    var fault = DatabaseFault.putOff
+    var tries = 0
+    while fault == .putOff, tries < 5000 {
+      tries += 1
+      usleep(2000)
+      do throws(DatabaseFault) { try database.run(.learners, [.text("room")]) } catch {
+        fault = error
+      }
+    }
+    guard case .lost = fault else {
+      Issue.record("\(fault) after \(tries) tries")
+      return
+    }
+    #expect(tries > 1)
+  }
+
   @Test func aServerThatStaysAwayIsTold() throws {
     let database = try PostgreSQLDatabase(address: cluster.database(), token: "", patience: 500)
     try database.migrate()

@@ -21,10 +21,10 @@ import Testing
 
   @Test func asciinemaReadsAMarkerAPageAndInputOnlyOnRequest() throws {
     #expect(try present("--record", path).code == 0)
-    #expect(try Readers.count("cast", path) == "m:2 o:5\n")
+    #expect(try Readers.count("cast", path) == "m:3 o:5\n")
     let typed = path + "2"
     #expect(try present("--record", typed, "--typed").code == 0)
-    #expect(try Readers.count("cast", typed) == "i:4 m:2 o:5\n")
+    #expect(try Readers.count("cast", typed) == "i:4 m:3 o:5\n")
     #expect(try present("--typed").code == 2)
   }
 
@@ -91,17 +91,17 @@ import Testing
     let terminal = try start(state: state)
     try terminal.type(":play \(path)\r")
     try terminal.expect("\u{1B}[H\u{1B}[2J")
-    try terminal.expect("page 1 of 2")
+    try terminal.expect("page 1 of 3")
     try terminal.type("n")
-    try terminal.expect("page 2 of 2")
+    try terminal.expect("page 2 of 3")
     try terminal.type(" ")
     try terminal.expect("b  12")
     try terminal.type("b")
-    try terminal.expect("page 1 of 2")
+    try terminal.expect("page 1 of 3")
     for _ in 0..<9 { try terminal.type(" ") }
-    try terminal.expect("page 2 of 2 · the end")
+    try terminal.expect("page 3 of 3 · the end")
     try terminal.type("  b")
-    try terminal.expect("page 1 of 2")
+    try terminal.expect("page 2 of 3")
     try terminal.type("q")
     try terminal.expectPrompt(prompt)
     try terminal.enter("print(1)", says: "console: 1")

@@ -77,6 +77,7 @@ private final class RehearsedRoom {
     ("Whose rule?", ["b"]),
     ("The sample and the sentence", ["b"]),
     ("Does a root live for ever?", ["b"]),
+    ("Four at once", ["2:11 6:2 9:5 11:9"]),
   ]
 
   /// The calls of the drive, in an order that UIKit keeps.

@@ -179,15 +179,46 @@ import Testing
       try terminal.expect("This terminal tries again and again")
       try terminal.expectPrompt(prompt)
     }
-    try learner.enter("a", says: "Your answer was not kept: type it once more.")
+    try learner.enter("a", says: "Your answer is kept here")
     for name in names { rename("\(folder.path)/away-\(name)", "\(folder.path)/\(name)") }
     for terminal in [presenter, learner] { try terminal.expect("can be reached again") }
-    try learner.expectPrompt(prompt)
-    try learner.enter("a", says: "Your answer stands: a.")
+    try learner.expect("Your answer stands: a.")
     try presenter.expect("1/1")
     for terminal in [presenter, learner] {
       #expect(terminal.output.components(separatedBy: "cannot be reached").count <= 3)
     }
+  }
+
+  @Test func eachIsToldTheirGroupAndWhoComesLateToo() throws {
+    let presenter = try present(StateFolder(), "class-an-end")
+    try presenter.enter("", says: "1 of 17")
+    let learners = try (0..<3).map { _ in try join(StateFolder()) }
+    try presenter.expect("0/3")
+    for _ in 0..<2 { try presenter.enter(":goto 4", says: " ") }
+    var groups: Set<String> = []
+    for learner in learners {
+      try learner.expect("You are in group ")
+      groups.insert(try learner.expect("."))
+    }
+    #expect(groups == ["1.", "2.", "3."])
+    try presenter.enter(":next", says: "5 of")
+    for learner in learners { try learner.expect("group") }
+    let late = try join(StateFolder())
+    try late.expect("group")
+    let all = learners + [late]
+    let asked = all.filter { $0.output.contains("Agree on an answer in your group") }
+    let following = all.filter { $0.output.contains("; you are in group ") }
+    #expect(asked.count + following.count == 4 && (1...2).contains(asked.count))
+  }
+
+  @Test func aBreakIsTold() throws {
+    let presenter = try present(StateFolder(), "class-a-life")
+    let learner = try join(StateFolder())
+    try presenter.expect("0/1")
+    for _ in 0..<2 { try presenter.enter(":goto 9", says: " ") }
+    #expect(presenter.output.contains("The class goes on at "))
+    try learner.expect("A break of 5 minutes, until ")
+    try join(StateFolder()).expect("A break of 5 minutes, until ")
   }
 
   @Test func whoPlaysARecordingStillPresents() throws {
@@ -197,7 +228,7 @@ import Testing
     #expect(try recorder.exitCode() == 0)
     let presenter = try present(StateFolder())
     try presenter.type(":play \(cast)\r")
-    try presenter.expect("page 1 of 1")
+    try presenter.expect("page 1 of 2")
     try refuseASecondPresenter()
     try presenter.type("q")
     try presenter.expectPrompt(prompt)

@@ -28,6 +28,20 @@ import Testing
     #expect(third.contains("  console: 60") && third.last == "iOS 26.0> ", "\(third)")
   }
 
+  @Test func howLearnersComeInStandsAloneWhereThePageFillsTheWindow() throws {
+    let reader = try Reader(
+      [
+        "--language", "en", "class", "present", "class-an-end", "--room", "r", "--db",
+        state.path + "/room.sqlite3",
+      ], state: state)
+    let first = try reader.window()
+    #expect(first.first?.hasPrefix("Room 'r'") == true && first.last == "-- more --> ", "\(first)")
+    #expect(!first.contains { $0.contains("1 of 17") })
+    let second = try window(after: "", in: reader)
+    #expect(second.contains { $0.contains("1 of 17") }, "\(second)")
+    #expect(second.contains { $0.contains("c  will go, then is gone") })
+  }
+
   @Test func whoGoesOnSeesTheRest() throws {
     let reader = try start()
     _ = try window(after: long, in: reader)

@@ -12,9 +12,10 @@ public struct Seat {
   public let room: String
   /// Under which the answers are kept; empty where none was given.
   private let name: String
+  private let library: Library
   private var session: Session
-  /// By which learners are parted into groups.
-  private let number: Int
+  /// The group that answers with this learner, where groups answer; nil where none was dealt.
+  private var group: Int?
   /// Whether this learner has more time than all.
   private let hasMoreTime: Bool
   private var put: PutQuestion?
@@ -28,12 +29,12 @@ public struct Seat {
   private var hasBegun = false
 
   public init(
-    in room: String, name: String = "", number: Int, hasMoreTime: Bool, library: Library,
+    in room: String, name: String = "", hasMoreTime: Bool, library: Library,
     language: Language, vocabulary: @autoclosure @escaping () -> Vocabulary = Vocabulary(),
     options: RunOptions = RunOptions()
   ) {
     (self.room, self.name) = (room, name)
-    (self.number, self.hasMoreTime) = (number, hasMoreTime)
+    (self.hasMoreTime, self.library) = (hasMoreTime, library)
     session = Session(
       language: language, library: library, vocabulary: vocabulary(), options: options)
   }
@@ -95,9 +96,11 @@ extension Seat {
   ///
   /// - Parameter own: the learner's answer as it is kept; nil where there is none, or what is put
   ///   was heard of before and is not revealed.
+  ///   - group: the learner's, where groups answer; nil where none was dealt.
   public mutating func hear(
-    _ new: PutQuestion?, own: CastVote?, at time: Instant
+    _ new: PutQuestion?, own: CastVote?, inGroup group: Int? = nil, at time: Instant
   ) -> Response {
+    self.group = group
     defer { put = new }
     guard let new else { return Response() }
     let isKnown = new.key == put?.key
@@ -180,13 +183,16 @@ extension Seat {
     let others = others(in: put)
     // Whoever only follows is not told how to answer.
     var response = Response(.page(page, others == nil ? put.mode : nil))
+    if let group, put.groups?.answering.contains(group) == true {
+      response.replies.append(.ownGroup(group))
+    }
     if put.isAgain, others == nil { response.replies.append(.askedAgain) }
     if let call = put.refused {
       response.replies.append(.callRefused(call, isPresenters: put.isPresentersCall))
     }
     if let others {
       response.replies.append(
-        .otherGroup(answering: others.answering, own: others.group(of: number)))
+        .otherGroup(answering: others.answering, own: group))
     } else {
       let answer = own.flatMap(question.answer).map(question.typed)
       let ballot = Ballot(
@@ -206,9 +212,25 @@ extension Seat {
 }
 
 extension Seat {
+  /// Hears what stands before the room while it is asked nothing.
+  ///
+  /// - Parameter group: the learner's, where groups are dealt; nil where none was.
+  public func see(_ backdrop: Backdrop, inGroup group: Int?) -> Response {
+    switch backdrop {
+    case .pause(let minutes, let until): return Response(.pause(minutes: minutes, until: until))
+    case .groups(let items, _, _):
+      guard let group, items.indices.contains(group - 1) else { return Response() }
+      return Response(.group(group, library.title(of: items[group - 1], in: language)))
+    case .cards(let lessons):
+      return Response(.cards(lessons.map { library.title(of: $0, in: language) }))
+    }
+  }
+
   /// The groups of a page that others answer; nil where the learner is asked.
   private func others(in put: PutQuestion) -> PutQuestion.Groups? {
-    put.groups.flatMap { $0.answering.contains($0.group(of: number)) ? nil : $0 }
+    put.groups.flatMap { groups in
+      group.map(groups.answering.contains) == true ? nil : groups
+    }
   }
 
   private func question(
@@ -318,6 +340,9 @@ extension Seat {
     }
     do throws(Refusal) {
       let step = try ballot.take(text)
+      if let call = question.callOfSeveral(ballot.answer) {
+        return Response(.session(.driveRefused(.whose(call), count: 0)))
+      }
       certainty = .unasked
       self.ballot = ballot
       switch step {
@@ -366,6 +391,9 @@ extension Seat {
     return response
   }
 
+  /// An answer waits here until the room can be reached; of a part of one nothing is said.
+  public func hold() -> Response { ballot?.isWhole == true ? Response(.keptHere) : Response() }
+
   /// An answer was kept, or came too late.
   public mutating func keep(_ isKept: Bool) -> Response {
     guard isKept, let ballot else { return Response(.late) }
@@ -375,12 +403,15 @@ extension Seat {
     }
     hasAnswered = true
     if case .said(let certainty) = certainty { return Response(.certain(certainty)) }
+    var response = Response(.taken(ballot.form.words(of: ballot.answer), ballot.form))
+    if let question, let refused = question.refused(question.sent(ballot)) {
+      response.replies += [.session(.played(refused)), .doesNotCompile]
+    }
     if put?.mode == .bet {
       certainty = .asked
-      return Response(
-        .taken(ballot.form.words(of: ballot.answer), ballot.form), .asksCertainty)
+      response.replies.append(.asksCertainty)
     }
-    return Response(.taken(ballot.form.words(of: ballot.answer), ballot.form))
+    return response
   }
 
   /// Whether an entry goes on in a next line.

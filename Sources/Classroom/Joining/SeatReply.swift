@@ -13,12 +13,22 @@ public enum SeatReply: Sendable {
   case earlierCode
   /// Nothing is asked now.
   case waiting
+  /// A break, and when it is to end, in milliseconds since 1970, UTC.
+  case pause(minutes: Int, until: Int)
+  /// The group that was dealt, and the page that it takes.
+  case group(Int, String)
+  /// What comes back to each learner, by the titles of lessons.
+  case cards([String])
   /// The room's learner has answered so, in words of the page.
   case taken([String], AnswerForm)
   /// So many lines; Return alone ends them.
   case lines(Int)
   case gap(Int, of: Int)
   case changed(CodeChange.Effect, Page.Listing)
+  /// The code that was sent does not compile; why was said.
+  case doesNotCompile
+  /// The answer waits here until the room can be reached, and did so in vain.
+  case keptHere, notSent
   /// The answer was dropped.
   case dropped
   case nothingToDrop
@@ -44,8 +54,10 @@ public enum SeatReply: Sendable {
   case unsent
   /// What was typed came after the vote was closed.
   case late
-  /// Another group's page.
-  case otherGroup(answering: [Int], own: Int)
+  /// The page is for the learner's own group.
+  case ownGroup(Int)
+  /// Another group's page; nil where the learner is in none.
+  case otherGroup(answering: [Int], own: Int?)
   /// The question is of a lesson that this program does not have.
   case unknownItem(String)
   case commands([SeatCommand])

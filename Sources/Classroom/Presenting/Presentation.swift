@@ -26,8 +26,8 @@ public struct Presentation {
   var numbers: [Vote: Int] = [:]
   /// The calls that the room has had UIKit make on each slide that it has left.
   var playedCalls: [Int: [String]] = [:]
-  /// How the groups of each part were dealt, which stays so to the part's end.
-  var bounds: [Int: [Int]] = [:]
+  /// When the slide came to the screen, on the wall, in milliseconds.
+  var shown = 0
   /// What learners wrote in words of their own that the room has been shown, by slide.
   var shownWords: [Int: Set<[String]>] = [:]
   /// The call that was just named and UIKit does not make now, and whether the room named it.
@@ -111,6 +111,7 @@ public struct Presentation {
     to target: Int, anew: Bool = false, at time: Instant
   ) -> PresenterResponse {
     keepCalls()
+    shown = time.wall
     index = min(max(target, 0), slides.slides.count - 1)
     (stage, draft, isAsking, poll, refusedCall) = (0, nil, false, .none, nil)
     tiedCalls = []
@@ -142,7 +143,7 @@ public struct Presentation {
       response.replies += told(session.presented.map { [.page($0)] } ?? [])
     case .groups(let items): response.replies.append(.groups(place, items.map(title)))
     case .pause:
-      response.replies.append(.pause(place, minutes: place.minutes))
+      response.replies.append(.pause(place, minutes: place.minutes, until: until))
     case .cards(let lessons):
       let titles = lessons.compactMap(library.lesson(named:)).map {
         library.text(of: $0, in: language)?.title.value ?? $0.lesson.id.value
@@ -165,7 +166,7 @@ public struct Presentation {
     }
     stage = (isAgain ? asking.last : asking.first) ?? 0
     isAsking = true
-    poll = isLive && slide.mode != .shout ? .closed : .none
+    poll = isLive ? .closed : .none
     response.replies += count(at: time).replies
   }
 
@@ -208,7 +209,7 @@ public struct Presentation {
   private func presented(_ page: Page) -> Page {
     var page = page
     var place = slides.presented(index)
-    place.isLive = isLive && slide.mode != .shout
+    place.isLive = isLive
     if isCounted { place.isAsked = false }
     place.recalled = slide.recalled.map { recalled in
       Page.Presented.Recalled(wasHard: recalled.wasHard, title: name(ofPlan: recalled.plan))
@@ -218,12 +219,7 @@ public struct Presentation {
   }
 
   /// What a page is called in the room's language; its name where it has no title.
-  func title(of item: String) -> String {
-    let parts = item.split(separator: "/").map { String($0) }
-    guard parts.count == 2, let entry = library.lesson(named: parts[0]) else { return item }
-    let text = library.text(of: entry, in: language)
-    return text?[parts[1]]?.title.plainText ?? text?.title.value ?? item
-  }
+  func title(of item: String) -> String { library.title(of: item, in: language) }
 
   /// What of a session's replies a room is told: a page as a slide, and nothing of what a learner
   /// alone would go on to.

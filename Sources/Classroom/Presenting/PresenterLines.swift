@@ -88,7 +88,8 @@ extension Presentation {
   }
 
   private func end() -> PresenterResponse {
-    var response = PresenterResponse(.ended(id: slides.id))
+    var response = PresenterResponse(.ended(title: title))
+    response.isNewSlide = true
     response.isOver = true
     return response
   }

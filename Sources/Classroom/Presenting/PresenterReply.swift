@@ -10,7 +10,8 @@ public enum PresenterReply: Sendable {
   case groups(Place, [String])
   /// So many hands count beside so many answers from terminals.
   case bothCount(hands: Int, answers: Int)
-  case pause(Place, minutes: Int)
+  /// A break, and when it is to end, in milliseconds since 1970, UTC; nil where that is not known.
+  case pause(Place, minutes: Int, until: Int?)
   /// What comes back to each learner, by the titles of lessons.
   case cards(Place, [String])
   /// The room is asked once more.
@@ -43,8 +44,8 @@ public enum PresenterReply: Sendable {
   case notes(Document?)
   case pages([Row])
   case help([PresenterCommand])
-  /// The last page has been left.
-  case ended(id: String)
+  /// The last page has been left, of what is called so.
+  case ended(title: String)
   case refusal(Refusal)
   /// What the simulator or the page answers.
   case session(Reply)

@@ -19,4 +19,13 @@ extension Library {
     let text = text(of: entry, in: entry.lesson.origin.value)
     return Slides(entry.lesson) { text?[$0]?.ask.blocks.isEmpty == false }
   }
+
+  /// What a page, or a whole lesson, is called in a language; its name where it has no title.
+  func title(of item: String, in language: Language) -> String {
+    let parts = item.split(separator: "/").map { String($0) }
+    guard let first = parts.first, let entry = lesson(named: first) else { return item }
+    let text = text(of: entry, in: language)
+    let title = text?.title.value ?? item
+    return parts.count == 2 ? text?[parts[1]]?.title.plainText ?? title : title
+  }
 }

@@ -30,28 +30,11 @@ public struct PutQuestion: Equatable, Sendable {
   public struct Groups: Equatable, Sendable {
     public var answering: [Int]
     public var count: Int
-    /// The least number of each group but the first, as they were dealt; empty where nobody was
-    /// here then.
-    public var bounds: [Int]
+    /// The part of the plan that they were dealt for, from 0.
+    public var part: Int
 
-    public init(answering: [Int], of count: Int, bounds: [Int] = []) {
-      (self.answering, self.count, self.bounds) = (answering, count, bounds)
-    }
-
-    /// The group of a learner, by the number that the learner drew.
-    public func group(of number: Int) -> Int {
-      bounds.isEmpty ? number % max(count, 1) + 1 : bounds.count { $0 <= number } + 1
-    }
-
-    /// Deals groups by the numbers that learners drew: of those who are here, no group has two more
-    /// than another. Who comes later belongs to one as well.
-    static func bounds(of count: Int, among numbers: [Int]) -> [Int] {
-      let sorted = numbers.sorted()
-      guard let last = sorted.last else { return [] }
-      return (1..<max(count, 1)).map { group in
-        let first = (group * sorted.count + count - 1) / count
-        return first < sorted.count ? sorted[first] : last + 1
-      }
+    public init(answering: [Int], of count: Int, part: Int) {
+      (self.answering, self.count, self.part) = (answering, count, part)
     }
   }
 
@@ -76,7 +59,7 @@ extension PutQuestion {
     if let groups {
       members.append(.init("groups", .integers(groups.answering)))
       members.append(.init("of", .integer(groups.count)))
-      members.append(.init("bounds", .integers(groups.bounds)))
+      members.append(.init("part", .integer(groups.part)))
     }
     if let refused { members.append(.init("refused", .string(refused))) }
     if isPresentersCall { members.append(.init("presenters", .bool(true))) }
@@ -104,11 +87,9 @@ extension PutQuestion {
     mode = json["mode"]?.string.flatMap(Plan.Mode.init)
     played = (json["played"]?.elements ?? []).compactMap(\.string)
     if let answering = json["groups"]?.elements?.compactMap(\.integer),
-      let count = json["of"]?.integer, count > 0
+      let count = json["of"]?.integer, count > 0, let part = json["part"]?.integer
     {
-      let bounds = (json["bounds"]?.elements ?? []).compactMap(\.integer)
-      groups = Groups(
-        answering: answering, of: count, bounds: bounds.count == count - 1 ? bounds : [])
+      groups = Groups(answering: answering, of: count, part: part)
     }
     refused = json["refused"]?.string
     isPresentersCall = json["presenters"] == .bool(true)
@@ -135,23 +116,13 @@ extension Presentation {
     return put
   }
 
-  /// Whether groups answer what is asked, and nobody knows yet who is in which.
-  public var hasToDeal: Bool { poll.isOpen && groups != nil && bounds[slide.part] == nil }
-
-  /// Deals the groups of the slide's part among those who are here, by the numbers they drew.
-  public mutating func deal(among numbers: [Int]) {
-    guard let groups else { return }
-    bounds[slide.part] = PutQuestion.Groups.bounds(of: groups.count, among: numbers)
-  }
-
   /// The groups that take the slide's item.
   private var groups: PutQuestion.Groups? {
     guard slide.mode == .groups, let item = slide.item else { return nil }
     for earlier in slides.slides[..<index].reversed() where earlier.part == slide.part {
       guard case .groups(let items) = earlier.content else { continue }
       let answering = items.indices.filter { items[$0] == item }.map { $0 + 1 }
-      return PutQuestion.Groups(
-        answering: answering, of: items.count, bounds: bounds[slide.part] ?? [])
+      return PutQuestion.Groups(answering: answering, of: items.count, part: slide.part)
     }
     return nil
   }

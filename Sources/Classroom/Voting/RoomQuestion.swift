@@ -80,6 +80,18 @@ extension RoomQuestion {
   /// The idea that a wrong answer comes of, by its id; nil where none is known.
   func misconception(in answer: [String]) -> String? { ready?.misconception(caughtBy: answer) }
 
+  /// The call that an answer is, where several hear it and the answer does not say which of them.
+  func callOfSeveral(_ answer: [String]) -> String? {
+    guard form == .calls, var drive = ready?.drive,
+      let call = answer.first.flatMap({ TypedCall($0) }),
+      case .refused(.whose(let selector)) = drive.take(call)
+    else { return nil }
+    return selector
+  }
+
+  /// What a compiler has against an answer that is code; nil where that is nothing.
+  func refused(_ answer: [String]) -> Account? { ready?.refused(answer) }
+
   /// What an answer is worth; nil where nothing is right or wrong.
   func mark(_ answer: [String]) -> Mark? {
     guard let ready else { return nil }

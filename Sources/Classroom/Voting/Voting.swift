@@ -57,7 +57,7 @@ extension Presentation {
       played: session.playedCalls, ready: session.question)
   }
 
-  /// Begins a vote, in a new round. A shout needs no terminal.
+  /// Begins a vote, in a new round.
   ///
   /// - Parameter again: whether the room has answered the same before, and it is told what has
   ///   shifted since; a page that is reached once more is asked anew.
@@ -80,7 +80,7 @@ extension Presentation {
     (isAsking, tiedCalls) = (true, [])
     // Nobody has answered this yet.
     take(Attendance(present: attendance.present))
-    poll = isLive && slide.mode != .shout && session.roomForm != nil ? .open : .none
+    poll = isLive && session.roomForm != nil ? .open : .none
   }
 
   /// `:revote`: the same once more, after the room has talked.
@@ -133,9 +133,6 @@ extension Presentation {
       rounds[put.vote.slide] = max(rounds[put.vote.slide] ?? 0, put.vote.round)
       numbers[put.vote] = put.number
       if !put.isAgain { firstRounds[put.vote.slide] = put.vote.round }
-      if let groups = put.groups, slides.slides.indices.contains(put.vote.slide) {
-        bounds[slides.slides[put.vote.slide].part] = groups.bounds
-      }
     }
     (rounds[index], isAsking, poll) = (last.vote.round, true, last.state)
     // Whoever was lost may have closed it and not have counted it.

@@ -23,5 +23,6 @@ public struct Step: Sendable {
     Step(script: seats, rights: rightsToSeats),
     Step(script: votes),
     Step(script: bells, rights: rightsToBells),
+    Step(script: backdrops),
   ]
 }

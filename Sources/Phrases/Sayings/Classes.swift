@@ -29,6 +29,7 @@ extension Phrasebook {
     case .room: say("slide.vote-room", ["after": after])
     case .bet where page.isLive: say("slide.vote-bet-live", ["after": after])
     case .bet: say("slide.vote-bet", ["after": after])
+    case .shout where page.isLive: say("slide.vote-shout-live", ["after": after])
     case .shout: say("slide.vote-shout", ["after": after])
     case .voteRunVerdict: say("slide.vote-verdict", ["after": after])
     }
@@ -50,6 +51,9 @@ extension Phrasebook {
   }
 
   public func pause(minutes: Int) -> String { say("slide.pause", ["count": .number(minutes)]) }
+
+  /// - Parameter time: of the day, as `10:45`.
+  public func goesOn(at time: String) -> String { say("slide.until", ["time": .text(time)]) }
 
   public var groupsHeading: String { say("slide.groups") }
 

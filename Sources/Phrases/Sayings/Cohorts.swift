@@ -14,7 +14,7 @@ extension Phrasebook {
       return say("database.unreachable", ["address": place, "reason": .text(reason)])
     case .loginRefused(let reason):
       return say("database.login", ["address": place, "reason": .text(reason)])
-    case .forbidden(let reason):
+    case .forbidden(let reason), .noTables(let reason):
       return say("database.forbidden", ["address": place, "reason": .text(reason)])
     case .oldSchema(let step, let needed):
       return say(
@@ -22,7 +22,7 @@ extension Phrasebook {
     case .newerSchema: return say("database.newer", ["address": place])
     case .full: return say("database.full", ["address": place])
     case .readOnly: return say("database.read-only", ["address": place])
-    case .busy: return say("database.busy", ["address": place])
+    case .busy, .putOff: return say("database.busy", ["address": place])
     case .lost(let reason):
       return say("database.lost", ["address": place, "reason": .text(reason)])
     case .conflict: return say("database.conflict", ["address": place])

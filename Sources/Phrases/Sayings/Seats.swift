@@ -12,6 +12,23 @@ extension Phrasebook {
 
   public var seatWaiting: String { say("seat.waiting") }
 
+  /// - Parameter time: of the day at which a break ends, as `10:45`.
+  public func seatPause(minutes: Int, until time: String) -> String {
+    say("seat.pause", ["count": .number(minutes), "time": .text(time)])
+  }
+
+  public func seatGroup(_ number: Int, _ title: String) -> String {
+    say("seat.group", ["number": .number(number), "title": .text(title)])
+  }
+
+  public var seatCards: String { say("seat.cards") }
+
+  // What becomes of an answer that the room does not take as it is, or not yet.
+
+  public var seatDoesNotCompile: String { say("seat.does-not-compile") }
+  public var seatKeptHere: String { say("seat.kept-here") }
+  public var seatNotSent: String { say("seat.not-sent") }
+
   /// - Parameter answer: in words of the page; empty where it is code.
   public func seatTaken(_ answer: [String]) -> String {
     answer.isEmpty
@@ -83,12 +100,15 @@ extension Phrasebook {
 
   public var seatMoreTime: String { say("seat.more-time") }
 
-  public func seatOtherGroup(answering: [Int], own: Int) -> String {
-    say(
-      "seat.other-group",
-      [
-        "answering": .list(answering.map { "\($0)" }), "own": .number(own),
-      ])
+  public func seatOwnGroup(_ own: Int) -> String {
+    say("seat.own-group", ["own": .number(own)])
+  }
+
+  /// - Parameter own: the learner's group; nil where the learner is in none.
+  public func seatOtherGroup(answering: [Int], own: Int?) -> String {
+    let answering = Value.list(answering.map { "\($0)" })
+    guard let own else { return say("seat.other-group-alone", ["answering": answering]) }
+    return say("seat.other-group", ["answering": answering, "own": .number(own)])
   }
 
   public func seatUnknownItem(_ item: String) -> String {
@@ -132,16 +152,17 @@ extension Phrasebook {
 
 // MARK: - Rooms
 extension Phrasebook {
-  /// - Parameter isShared: whether the place is the one that learners find by the room's name.
-  public func roomOpened(_ room: String, path: String, isShared: Bool) -> String {
-    isShared
-      ? say("room.opened", ["room": .text(room), "path": .text(path)])
-      : say("room.opened-at", ["room": .text(room), "path": .text(path)])
+  // What stands above the line by which learners come in.
+
+  /// - Parameter path: of a file that learners find by the room's name; nil where the line says it.
+  public func roomOpened(_ room: String, path: String?) -> String {
+    guard let path else { return say("room.opened-at", ["room": .text(room)]) }
+    return say("room.opened", ["room": .text(room), "path": .text(path)])
   }
 
-  /// - Parameter path: the address without a password, with another role in place of the teacher's.
-  public func roomOpened(_ room: String, on path: String, role: String) -> String {
-    say("room.opened-server", ["room": .text(room), "path": .text(path), "role": .text(role)])
+  /// - Parameter role: stands in the line in place of the one that learners share.
+  public func roomOpened(_ room: String, role: String) -> String {
+    say("room.opened-server", ["room": .text(room), "role": .text(role)])
   }
 
   /// What is done about a database that cannot be reached.

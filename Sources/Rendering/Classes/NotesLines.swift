@@ -20,7 +20,7 @@ extension Renderer {
         notes.words.enumerated().map { place, words in
           Bar("\(place + 1)", words.count, words.text)
         })
-      + sentence(phrases.notes(notes.stage, notes.poll), .quiet)
+      + (notes.title == .pause ? [] : sentence(phrases.notes(notes.stage, notes.poll), .quiet))
       + sentence(visible(phrases.next(notes.next)), .quiet)
   }
 }

@@ -16,6 +16,15 @@ extension Renderer {
     case .page(let page, let mode):
       [""] + whole(page) + (phrases.seatMode(mode).map { sentence($0, .accent) } ?? [])
     case .waiting: sentence(phrases.seatWaiting, .quiet)
+    case .pause(let minutes, let until):
+      sentence(phrases.seatPause(minutes: minutes, until: timeOfDay(until)), .title)
+    case .group(let number, let title):
+      sentence(visible(phrases.seatGroup(number, title)), .title)
+    case .cards(let titles):
+      sentence(phrases.seatCards) + titles.flatMap { sentence("  " + visible($0), hanging: 4) }
+    case .doesNotCompile: sentence(phrases.seatDoesNotCompile, .title)
+    case .keptHere: sentence(phrases.seatKeptHere, .title)
+    case .notSent: sentence(phrases.seatNotSent, .title)
     case .taken(let answer, .columns(_, .isSo)):
       sentence(visible(phrases.seatTaken(answer.map(phrases.onPaper))))
     case .taken(let answer, _): sentence(visible(phrases.seatTaken(answer)))
@@ -45,6 +54,7 @@ extension Renderer {
     case .presenterBack: sentence(phrases.seatPresenterBack, .title)
     case .unsent: sentence(phrases.seatUnsent)
     case .late: sentence(phrases.seatLate)
+    case .ownGroup(let own): sentence(phrases.seatOwnGroup(own), .accent)
     case .otherGroup(let answering, let own):
       sentence(phrases.seatOtherGroup(answering: answering, own: own), .accent)
     case .unknownItem(let item): sentence(visible(phrases.seatUnknownItem(item)))

@@ -30,8 +30,9 @@ extension Renderer {
         + titles.enumerated().flatMap {
           sentence("  " + phrases.group($0.offset + 1, visible($0.element)), hanging: 4)
         } + [""] + sentence(phrases.goingOn, .quiet)
-    case .pause(let place, let minutes):
+    case .pause(let place, let minutes, let until):
       heading(place) + [""] + sentence(phrases.pause(minutes: minutes), .title)
+        + (until.map { sentence(phrases.goesOn(at: timeOfDay($0))) } ?? [])
     case .cards(let place, let titles):
       heading(place) + [""] + sentence(phrases.cardsHeading)
         + titles.flatMap { sentence("  " + visible($0), hanging: 4) }
@@ -62,10 +63,17 @@ extension Renderer {
         commands.map {
           [[Run($0.usage, .code, isUnbreakable: true)], [Run(phrases.help($0))]]
         }, width: width, theme: theme)
-    case .ended: sentence(phrases.classEnded, .title)
+    case .ended(let title):
+      sentence(visible(title), .title) + [""] + sentence(phrases.classEnded, .title)
     case .refusal(let refusal): sentence(visible(phrases.refusal(refusal)))
     case .session(let reply): lines(of: reply)
     }
+  }
+
+  /// `10:45`, by the clock of whoever reads it.
+  func timeOfDay(_ moment: Int) -> String {
+    let minutes = ((moment / 1000 + zone) % 86_400 + 86_400) % 86_400 / 60
+    return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
   }
 
   private func heading(_ place: PresenterReply.Place) -> [String] {

@@ -51,7 +51,7 @@ public struct ClassHandOut {
 
   /// What the room sees first.
   private func page(_ shown: PresenterResponse) -> [String] {
-    shown.replies.flatMap { reply -> [String] in
+    shown.replies.map(\.onPaper).flatMap { reply -> [String] in
       guard case .page(let page) = reply else {
         // Behind its first line, which says where the slide stands, and before what Return does.
         let lines = renderer.lines(of: reply).dropFirst()
@@ -115,6 +115,17 @@ public struct ClassHandOut {
           "class": "picture", "role": "region", "aria-label": "\(title): \(picture.title)",
           "tabindex": "0",
         ])
+    }
+  }
+}
+
+extension PresenterReply {
+  /// The same for who reads it another day.
+  fileprivate var onPaper: Self {
+    if case .pause(let place, let minutes, _) = self {
+      .pause(place, minutes: minutes, until: nil)
+    } else {
+      self
     }
   }
 }

@@ -19,6 +19,9 @@ public struct Renderer: Sendable {
   /// Whether pictures are drawn; else they are told in sentences, for ears and dumb terminals.
   public var drawsPictures = true
 
+  /// How many seconds the reader's clock is ahead of UTC.
+  public var zone = 0
+
   private static let narrowest = 20
   private static let lowest = 24
 

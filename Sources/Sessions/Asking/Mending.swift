@@ -73,10 +73,7 @@ extension Session {
   /// What code lacks; what a compiler has against it is told in the compiler's words.
   private func told(_ lack: Lack, of code: Code, _ asked: Asked) -> [Reply] {
     guard lack == .wrongCode else { return [.notYet(lack, .onward)] }
-    let text = code.text.text
-    let mistakes = asked.start.mistakes(in: text, Dialect(code.dialect))
-    let told = Account(text: text, line: nil, mistakes: mistakes, end: .undone)
-    return (mistakes.isEmpty ? [] : [.played(told)]) + [.notYet(lack, .onward)]
+    return (asked.refused(code).map { [.played($0)] } ?? []) + [.notYet(lack, .onward)]
   }
 
   /// The code to be mended was changed in an editor.
@@ -93,6 +90,26 @@ extension Session {
 }
 
 extension Asked {
+  /// What a compiler has against code; nil where that is nothing.
+  fileprivate func refused(_ code: Code) -> Account? {
+    let text = code.text.text
+    let mistakes = start.mistakes(in: text, Dialect(code.dialect))
+    return mistakes.isEmpty
+      ? nil : Account(text: text, line: nil, mistakes: mistakes, end: .undone)
+  }
+
+  /// The same of an answer in its place in the exercise; nil too where the answer is no code.
+  func refused(_ answer: [String]) -> Account? {
+    let text = answer.joined(separator: "\n")
+    switch exercise {
+    case .task(let task): return refused(Code(Snippet(text), in: task.solution.dialect))
+    case .fix(let fix): return refused(Code(Snippet(text), in: fix.code.dialect))
+    case .fill(let fill):
+      guard answer.count == fill.gaps.count else { return nil }
+      return refused(Code(Snippet(fill.filled(with: answer)), in: fill.code.dialect))
+    case .order, .classify, .choice, .predict, .drive, .spot, .versions, .sources: return nil
+    }
+  }
   /// Notes a try that was not right.
   fileprivate mutating func miss(_ mark: Mark) {
     tries += 1

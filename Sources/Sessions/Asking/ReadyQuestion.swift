@@ -46,6 +46,10 @@ public struct ReadyQuestion: Sendable {
     asked.question?.0.catches.first { ids.contains($0.option.value) }?.misconception.value
   }
 
+  /// What a compiler has against an answer that is code, in its place in the exercise; nil where that
+  /// is nothing, or the answer is none.
+  public func refused(_ answer: [String]) -> Account? { asked.refused(answer) }
+
   public func mark(_ answer: [String]) -> Mark { asked.key.mark(answer, play: asked.play) }
 
   /// The whole page, as it is asked in a language.

@@ -9,7 +9,7 @@ struct Contact {
     case back
   }
 
-  private var isLost = false
+  private(set) var isLost = false
   private var news: News?
 
   var hasNews: Bool { news != nil }

@@ -44,10 +44,13 @@ struct Joining {
       let extra = arguments.given.contains(.moreTime) ? 100 : 0
       let name = try room.enter(name: arguments.paths[.name] ?? "", extra: extra)
       let seat = Seat(
-        in: place.room, name: name, number: room.number, hasMoreTime: extra > 0,
+        in: place.room, name: name, hasMoreTime: extra > 0,
         library: Content(arguments.content).library, language: renderer.language,
         vocabulary: Renderer.vocabulary, options: .onDeepStack)
       return SeatPrompt(seat, room, renderer, arguments, journal).run()
+    } catch .noTables(_) {
+      // Nobody has presented there so far.
+      return renderer.report(place.isMissing)
     } catch {
       return place.opening.report(error)
     }

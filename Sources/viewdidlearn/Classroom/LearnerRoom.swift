@@ -1,6 +1,7 @@
 import Classroom
 import Cohorts
 import Learning
+import LibC
 import Sessions
 
 /// A room as a learner's terminal has it: questions come out, answers go in.
@@ -24,7 +25,7 @@ final class LearnerRoom {
 
   init(_ place: RoomPlace, _ token: LearnerToken) throws(DatabaseFault) {
     (self.place, self.token) = (place, token)
-    database = try place.opening.open(token: token.secret)
+    database = try place.database(token: token.secret)
   }
 
   private var room: Datum { .text(place.room) }
@@ -32,8 +33,6 @@ final class LearnerRoom {
 
   /// Whether a class is held or was held in the room.
   func isKnown() throws(DatabaseFault) -> Bool { try !database.run(.class, [room]).isEmpty }
-
-  var number: Int { LearnerToken.number(of: token.learner) }
 
   /// Comes in, or back in; answers the name that stands, which may have been given before.
   ///
@@ -48,10 +47,24 @@ final class LearnerRoom {
   struct Moment {
     /// nil while nothing was ever asked.
     var put: PutQuestion?
+    /// What stands before the room while it is asked nothing.
+    var backdrop: Backdrop?
+    /// The learner's group in what is asked or stands there; nil where none was dealt.
+    var group: Int?
     /// When the presenter was heard of last, by the presenter's clock; 0 where they have left.
     var heard: Int
 
     var isOver: Bool { heard == 0 }
+
+    /// Whether groups are dealt for what stands before the room, and this learner has none yet.
+    var awaitsGroup: Bool { dealt != nil && group == nil && !isOver }
+
+    /// The class and its part for which groups are dealt; nil where none are.
+    fileprivate var dealt: (class: String, part: Int)? {
+      if case .groups(_, let part, let name)? = backdrop { return (name, part) }
+      guard let put, let groups = put.groups else { return nil }
+      return (put.class, groups.part)
+    }
   }
 
   /// The room as it is where something was announced, or nothing was for a while; else as it was.
@@ -62,7 +75,13 @@ final class LearnerRoom {
     last = nil
     let row = try database.run(.class, [room]).first
     let put = try database.run(.newestPoll, [room]).first.flatMap { PutQuestion($0) }
-    let moment = Moment(put: put, heard: row?.integer(2) ?? 0)
+    var moment = Moment(
+      put: put, backdrop: (row?.text(3)).flatMap { Backdrop($0) }, heard: row?.integer(2) ?? 0)
+    if let (name, part) = moment.dealt {
+      let seat = try database.run(.ownSeat, [room, learner]).first
+      let dealt = seat.flatMap { DealtGroup($0.text(0)) }
+      if let dealt, dealt.class == name, dealt.part == part { moment.group = dealt.group }
+    }
     last = (moment, now)
     return moment
   }
@@ -76,6 +95,10 @@ final class LearnerRoom {
     if seat.heard == 0 || typing != seat.typing { try database.announce(.answered, of: place.room) }
     seat = (moment.heard, typing)
   }
+
+  /// From now on nothing waits for the room once a key was typed, and fails with `.putOff`; or it
+  /// does again.
+  func giveWay(toKeys gives: Bool) { database.giveWay(to: gives ? STDIN_FILENO : nil) }
 
   /// Nobody waits for this terminal any more.
   func leave() throws(DatabaseFault) {

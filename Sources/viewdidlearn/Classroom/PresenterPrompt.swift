@@ -86,26 +86,33 @@ final class PresenterPrompt {
 
   private func show(_ response: PresenterResponse, below notices: [String] = []) {
     renderer.width = Environment.width
+    renderer.zone = Environment.zone
     renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : 0
     if response.isNewSlide, arguments.ownsScreen { Output.clearScreen() }
     tell(isOver: response.isOver)
-    let window = pager.take(notices + renderer.lines(of: response))
-    record(Array(window.dropFirst(notices.count)), isNewSlide: response.isNewSlide)
+    let window = pager.take(notices, before: renderer.lines(of: response))
+    let page = response.isOver ? renderer.phrases.classEnded : slideTitle
+    record(Array(window.dropFirst(notices.count)), of: response.isNewSlide ? page : nil)
     Output.lines(window, untilInterrupted: wantsToStop)
   }
 
   /// What did not fit the window before.
   private func showMore(_ lines: [String]) {
-    record(lines, isNewSlide: false)
+    record(lines)
     Output.lines(lines)
   }
 
-  private func record(_ lines: [String], isNewSlide: Bool) {
+  private var slideTitle: String {
+    let place = presentation.place
+    let title = renderer.phrases.title(presentation.title(of: presentation.slide))
+    return "\(place.number)/\(place.count) \(title)"
+  }
+
+  /// - Parameter page: what the lines are the first of; nil where they go on.
+  private func record(_ lines: [String], of page: String? = nil) {
     guard let recording else { return }
-    if isNewSlide {
-      let place = presentation.place
-      let title = renderer.phrases.title(presentation.title(of: presentation.slide))
-      recording.turn(to: "\(place.number)/\(place.count) \(title)", showing: lines)
+    if let page {
+      recording.turn(to: page, showing: lines)
     } else {
       recording.show(lines)
     }
@@ -147,6 +154,8 @@ extension PresenterPrompt {
     do throws(DatabaseFault) {
       try body(room)
       contact.succeeds()
+    } catch .putOff {
+      // It is done a moment later.
     } catch {
       contact.fails(with: error)
     }
@@ -162,9 +171,8 @@ extension PresenterPrompt {
     withRoom { room throws(DatabaseFault) in _ = try room.beatOnTime() }
   }
 
-  /// Has the room asked what is on the screen; groups are dealt before they are asked first.
+  /// Has the room asked what is on the screen.
   private func ask(_ room: PresenterRoom) throws(DatabaseFault) {
-    if presentation.hasToDeal { presentation.deal(among: try room.numbers()) }
     try room.show(presentation)
   }
 
@@ -175,6 +183,7 @@ extension PresenterPrompt {
       guard try room.beatOnTime() else { return lose(room) }
       try ask(room)
       guard evenWithoutNews ? true : try room.hasNews() else { return }
+      if presentation.isForGroups { try room.deal(presentation) }
       try takeAnswers(of: room)
     }
     if presentation.attendance != before { tell(isOver: false) }
@@ -216,7 +225,10 @@ extension PresenterPrompt {
     }
     editor.patience = { [unowned self] in room == nil ? nil : PresenterPrompt.interval }
     editor.whenExpired = { [unowned self] isEmpty in
+      // Keys that are typed meanwhile wait for nothing.
+      room?.giveWay(toKeys: true)
       let isMore = listen()
+      room?.giveWay(toKeys: false)
       if contact.hasNews, isEmpty {
         return .speak { [unowned self] in
           tellOfContact()

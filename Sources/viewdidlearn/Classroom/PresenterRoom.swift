@@ -20,6 +20,8 @@ final class PresenterRoom {
   private var standing: PutQuestion?
   /// What was asked last.
   private var last: PutQuestion?
+  /// What the room's learners are told while nothing is asked.
+  private var backdrop: Backdrop?
   private var lastBeat = 0
   /// When answers were counted last, by the clock that never goes back; nil where that is due.
   private var counted: Int?
@@ -41,7 +43,7 @@ final class PresenterRoom {
     self.slides = slides
     presenter = randomBytes(16).hexadecimal
     name = String(Environment.now.wall, radix: 36)
-    database = try place.opening.open(token: "")
+    database = try place.database(token: "")
     let row = try database.run(.newestPoll, [.text(place.room)]).first
     newest = row.map { max($0.integer(4), $0.integer(7)) } ?? 0
   }
@@ -111,14 +113,18 @@ final class PresenterRoom {
   func show(_ presentation: Presentation) throws(DatabaseFault) {
     let put = presentation.put(in: name)
     let seen = presentation.revealed
-    guard put != standing || seen != revealed else { return }
+    let backdrop = presentation.backdrop(in: name)
+    guard put != standing || seen != revealed || backdrop != self.backdrop else { return }
     // All or nothing: the room is never left between two questions.
     try database.transaction { () throws(DatabaseFault) in
       if let standing, standing.key != put?.key { try end(.close, standing) }
       if let put { try ask(put) }
       if let seen, seen != revealed { try reveal(seen) }
+      if backdrop != self.backdrop {
+        try database.run(.hang, [room, .text(presenter), .text(backdrop?.text ?? "")])
+      }
     }
-    (standing, revealed) = (put, seen)
+    (standing, revealed, self.backdrop) = (put, seen, backdrop)
     last = put ?? last
     counted = nil
     try database.announce(.asked, of: place.room)
@@ -170,10 +176,26 @@ final class PresenterRoom {
       waitingFor: row.integer(3))
   }
 
-  /// The numbers of those who are here, by which groups are dealt.
-  func numbers() throws(DatabaseFault) -> [Int] {
-    try database.run(.seated, [room, silent]).map { LearnerToken.number(of: $0.text(0)) }
+  /// Deals groups to those who are here and have none in the part that stands before the room.
+  func deal(_ presentation: Presentation) throws(DatabaseFault) {
+    counted = Environment.now.monotonic
+    try database.heedAnswers(of: place.room)
+    let seated = try database.run(.seated, [room, silent]).map { row in
+      Seated(learner: row.text(0), dealt: DealtGroup(row.text(1)))
+    }
+    let dealt = presentation.deal(among: seated, in: name)
+    if dealt.isEmpty { return }
+    try database.transaction { () throws(DatabaseFault) in
+      for (learner, group) in dealt {
+        try database.run(.deal, [room, .text(learner), .text(group.text)])
+      }
+    }
+    try database.announce(.asked, of: place.room)
   }
+
+  /// From now on nothing waits for the room once a key was typed, and fails with `.putOff`; or it
+  /// does again.
+  func giveWay(toKeys gives: Bool) { database.giveWay(to: gives ? STDIN_FILENO : nil) }
 
   /// What came in for the vote that stands, or was closed last.
   func votes() throws(DatabaseFault) -> [CastVote] { try last.map(votes) ?? [] }

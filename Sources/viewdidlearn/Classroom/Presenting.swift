@@ -89,12 +89,13 @@ struct Presenting {
         return renderer.report(.taken(room: place.room))
       }
       let phrases = renderer.phrases
-      var notices = [place.isOpened(in: phrases)]
-      if !abandoned.isEmpty { notices.append(phrases.roomResumed) }
+      // In one line, to be copied.
+      var notices = lines(of: place.isOpened(in: phrases)) + [visible("  " + place.invitation)]
+      if !abandoned.isEmpty { notices += lines(of: phrases.roomResumed) }
       // What was asked before the terminal was lost keeps its slide.
       let presentation = presentation(abandoned.map(\.put.item) + (try room.weakest()))
       let code = prompt(presentation, recording, in: room).run(
-        goingOnFrom: abandoned, noting: notices.flatMap { lines(of: $0) })
+        goingOnFrom: abandoned, noting: notices)
       say(phrases.afterClass)
       // To be copied, and so in one line each.
       let options =

@@ -41,15 +41,30 @@ struct RoomPlace {
     opening = DatabaseOpening(arguments, orFile: "\(RoomPlace.folder)/\(name)/answers.sqlite3")
   }
 
+  /// How long whoever sits before a terminal waits for the room, in milliseconds.
+  private static let patience = 5_000
+
+  func database(token: String) throws(DatabaseFault) -> any Database {
+    try opening.open(token: token, patience: RoomPlace.patience)
+  }
+
   var path: String { opening.address.shown }
 
-  /// How learners come in.
+  /// How learners come in, above the line that they type.
   func isOpened(in phrases: Phrasebook) -> String {
     switch opening.address {
-    case .file:
-      phrases.roomOpened(room, path: isShared ? path : path.asShellWord, isShared: isShared)
-    case .server:
-      phrases.roomOpened(room, on: opening.address.shown(as: RoomPlace.role), role: RoomPlace.role)
+    case .file: phrases.roomOpened(room, path: isShared ? path : nil)
+    case .server: phrases.roomOpened(room, role: RoomPlace.role)
+    }
+  }
+
+  /// What learners type, to be copied.
+  var invitation: String {
+    let join = "viewdidlearn class join \(room)"
+    if isShared { return join }
+    return switch opening.address {
+    case .file: "\(join) --db \(path.asShellWord)"
+    case .server: "\(join) --db \(opening.address.shown(as: RoomPlace.role).asShellWord)"
     }
   }
 

@@ -23,6 +23,14 @@ final class SeatPrompt {
   /// What is to be told of the presenter's terminal.
   private var news: SeatReply?
   private var contact = Contact()
+  /// What stood before the room last while it was asked nothing.
+  private var seen: Backdrop?
+  /// Whether a group is about to be dealt to this learner.
+  private var awaitsGroup = false
+  /// An answer that the room has not taken yet, as it could not be reached.
+  private var waiting: Seat.Answer?
+  /// Whether an answer that was sent counts; nil where that was told.
+  private var delivered: Bool?
 
   /// How often the room is looked at, in milliseconds.
   private static let interval: Int32 = 300
@@ -38,8 +46,9 @@ final class SeatPrompt {
   func run() -> Int32 {
     show(seat.begin())
     hear()
-    if !isOver, heard?.state.isOpen != true { show([.waiting]) }
+    if !isOver, heard?.state.isOpen != true, seen == nil, !awaitsGroup { show([.waiting]) }
     LineEditor.isPossible ? edit() : readPlainly()
+    deliverAtLast()
     // The next presenter of the room hears of it in any case: whoever is lost falls silent.
     try? room.leave()
     return exitCode
@@ -54,6 +63,7 @@ final class SeatPrompt {
     if replies.isEmpty { return }
     renderer.language = seat.language
     renderer.width = Environment.width
+    renderer.zone = Environment.zone
     // What does not go to a screen leaves none.
     renderer.height = isatty(STDOUT_FILENO) != 0 ? Environment.height ?? 0 : .max
     Output.lines(renderer.lines(of: replies))
@@ -64,23 +74,38 @@ final class SeatPrompt {
     // What was looked for in vain is told before it is looked for again.
     let moment = contact.hasNews ? nil : look()
     if let code = contact.tell(of: room.place.opening, renderer) { exitCode = code }
+    if let kept = delivered {
+      delivered = nil
+      show(seat.keep(kept))
+    }
     guard let moment else { return }
+    awaitsGroup = moment.awaitsGroup
     if let told = news { show([told]) }
     news = nil
-    if let put = moment.put, put != heard {
+    if let put = moment.put, put != heard, isReady(put, moment) {
       do throws(DatabaseFault) {
         let isKnown = put.key == heard?.key && put.state != .revealed
         let own = isKnown ? nil : try room.answer(to: put)
         heard = put
-        show(seat.hear(put, own: own, at: Environment.now))
+        show(seat.hear(put, own: own, inGroup: moment.group, at: Environment.now))
       } catch {
         contact.fails(with: error)
       }
+    }
+    if moment.backdrop != seen, !moment.awaitsGroup {
+      seen = moment.backdrop
+      if let seen { show(seat.see(seen, inGroup: moment.group)) }
     }
     if moment.isOver {
       isOver = true
       show([.ended])
     }
+  }
+
+  /// Whether it is known who answers what is put: a group is dealt within a moment to whoever comes
+  /// late.
+  private func isReady(_ put: PutQuestion, _ moment: LearnerRoom.Moment) -> Bool {
+    !put.state.isOpen || put.groups == nil || !moment.awaitsGroup
   }
 
   /// What the room's database says; nil where it says nothing, which is to be told once.
@@ -92,7 +117,10 @@ final class SeatPrompt {
       try room.stay(moment, typing: seat.typing(inRow: isTyping))
       news = sign.take(moment.heard, at: Environment.now.monotonic) ?? news
       contact.succeeds()
+      try deliver()
       return moment
+    } catch .putOff {
+      return nil
     } catch {
       contact.fails(with: error)
       sign.miss()
@@ -102,22 +130,63 @@ final class SeatPrompt {
 
   /// Answers a line. An answer is said to stand once it is kept.
   private func handle(_ line: String) {
-    // It may have been closed a moment ago.
-    hear()
+    // It may have been closed a moment ago; who cannot be reached is not waited for.
+    if !contact.isLost { hear() }
     if isOver { return }
     let language = seat.language
     let response = seat.handle(line, at: Environment.now)
     if seat.language != language { journal?.choose(seat.language, at: Environment.now) }
     _ = Interruption.take()
     show(response)
-    guard let answer = response.answer else { return }
+    if case .dropped? = response.replies.first { waiting = nil }
+    if let answer = response.answer { send(answer) }
+  }
+}
+
+// MARK: - Answers
+extension SeatPrompt {
+  /// Sends an answer; where the room cannot be reached it waits here, in the place of an earlier one.
+  private func send(_ answer: Seat.Answer) {
+    waiting = answer
     do throws(DatabaseFault) {
-      show(seat.keep(try room.keep(answer, at: Environment.now.wall)))
+      if !contact.isLost { try deliver() }
+    } catch {
+      guard error.passes else {
+        waiting = nil
+        let reason = renderer.phrases.failure(error, of: room.place.opening.address)
+        renderer.report(error: renderer.phrases.notKept(reason))
+        exitCode = Program.Exit.machineFailed
+        return
+      }
+      contact.fails(with: error)
+    }
+    if let kept = delivered {
+      delivered = nil
       contact.succeeds()
+      show(seat.keep(kept))
+      exitCode = Program.Exit.done
+    } else {
+      if let code = contact.tell(of: room.place.opening, renderer) { exitCode = code }
+      show(seat.hold())
+    }
+  }
+
+  /// Has the answer that waits here kept where the room's are.
+  private func deliver() throws(DatabaseFault) {
+    guard let waiting else { return }
+    delivered = try room.keep(waiting, at: Environment.now.wall)
+    self.waiting = nil
+  }
+
+  /// Whoever leaves is told of an answer that nobody has.
+  private func deliverAtLast() {
+    if waiting == nil { return }
+    do throws(DatabaseFault) {
+      try deliver()
+      show(seat.keep(delivered == true))
       exitCode = Program.Exit.done
     } catch {
-      let reason = renderer.phrases.failure(error, of: room.place.opening.address)
-      renderer.report(error: renderer.phrases.notKept(reason))
+      show([.notSent])
       exitCode = Program.Exit.machineFailed
     }
   }
@@ -125,9 +194,15 @@ final class SeatPrompt {
 
 // MARK: - Lines
 extension SeatPrompt {
+  /// Whether there is something to be told. Keys that are typed meanwhile wait for nothing.
   private func hasNews(isTyping: Bool) -> Bool {
-    guard !contact.hasNews, let moment = look(isTyping: isTyping) else { return contact.hasNews }
-    return contact.hasNews || moment.isOver || moment.put != heard || news != nil
+    if contact.hasNews { return true }
+    room.giveWay(toKeys: true)
+    defer { room.giveWay(toKeys: false) }
+    guard let moment = look(isTyping: isTyping) else { return contact.hasNews }
+    let isNew = moment.put.map { $0 != heard && isReady($0, moment) } ?? false
+    return contact.hasNews || moment.isOver || isNew || news != nil || delivered != nil
+      || moment.backdrop != seen && !moment.awaitsGroup
   }
 
   private func edit() {
@@ -160,7 +235,7 @@ extension SeatPrompt {
     var reader = PlainReader()
     reader.readEntries(
       prompt: { Output.prompt($0 ? "| " : renderer.prompt(seat) + "> ") },
-      isIncomplete: { seat.isIncomplete($0) }, wantsEntry: { seat.isAsked },
+      isIncomplete: { seat.isIncomplete($0) }, wantsEntry: { seat.isAsked && waiting == nil },
       patience: { SeatPrompt.interval },
       whenIdle: {
         hear()

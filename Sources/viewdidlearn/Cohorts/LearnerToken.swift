@@ -33,9 +33,6 @@ struct LearnerToken {
     try database.run(.learners, [.text(cohort)]).first { $0.text(0) == learner }?.text(1) ?? ""
   }
 
-  /// A number by which learners are parted into groups, at each terminal alike.
-  static func number(of learner: String) -> Int { Int(learner.prefix(8), radix: 16) ?? 0 }
-
   static func path(in folder: String) -> String { folder + "/learner.token" }
 
   private static func known(at path: String) -> String? {

@@ -68,6 +68,21 @@ import Testing
     #expect(renderer.line(about: other).hasPrefix("Space next"))
   }
 
+  @Test(arguments: Language.allCases)
+  func theLineBelowFitsEightyColumns(_ language: Language) throws {
+    let pages = (1...30).map { "[\($0),\"m\",\"\($0)\"]\n[\($0),\"o\",\"a\"]\n" }
+    var player = CastPlayer(try Cast("{\"version\":2}\n" + pages.joined()), isTerminal: true)
+    _ = player.take(.slower)
+    _ = player.take(.slower)
+    for _ in 0..<2 {
+      let lines = [80, 400].map {
+        Renderer(width: $0, theme: .plain, language: language).line(about: player)
+      }
+      #expect(lines[0] == lines[1])
+      _ = player.take(.playOrPause)
+    }
+  }
+
   @Test func aPipeReadsAllOfItWithItsPages() throws {
     let cast = try Cast(Self.text)
     #expect(CastPlayer.text(of: cast) == "\n# 1/2 One\n\none\na\n\n# 2/2 Two\n\ntwo\nb\n")
