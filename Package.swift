@@ -107,6 +107,7 @@ let package = Package(
     module(
       "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree",
       "Flow", "Desugaring", "Lookup", "Checks"),
+    module("Suspending", uses: "Syntax", "ObjectModel", "TypedTree"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),
@@ -119,8 +120,8 @@ let package = Package(
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Compiler",
-      "CCombine", "CLists", "CMath",
+      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Suspending",
+      "Compiler", "CCombine", "CLists", "CMath",
       "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",

@@ -1,38 +1,53 @@
-package import ObjectModel
-package import ObjectRuntime
+import ObjectModel
+import ObjectRuntime
 
 extension FrameworkClass {
-  /// A task of Swift: its closure runs on the main run loop, in a turn of its own; what stands
-  /// behind a pause runs as the next piece of the same task.
+  /// A task of Swift: it runs on the main run loop, each piece of it in a turn of its own.
   ///
   /// `cancel` only says so, as in the real thing; the closure may ask.
   static let task = FrameworkClass(
     "Task",
     properties: [
-      .stored("isCancelled", .bool), .stored("result").hidden,
+      .computed("isCancelled", .bool, isReadOnly: true),
       .computed("value", .any, isReadOnly: true),
     ],
     methods: [
-      "cancel": .action { turn, me, _ throws(Fault) in
-        try turn.setValue(.bool(true), forKey: "isCancelled", of: me)
+      "cancel": .action { turn, me, _ throws(Fault) in try turn.cancel(me) },
+      "isCancelled": .answer { turn, me, _ throws(Fault) in
+        .bool(turn.simulation.tasks[me]?.isCancelled ?? false)
       },
       "value": .answer { turn, me, _ throws(Fault) in try turn.value(ofTask: me) },
+      "dealloc": .action { turn, me, _ throws(Fault) in try turn.forget(task: me) },
     ],
     classMethods: [
       "taskRunning:": Method { turn, _, arguments throws(Fault) in
-        let task = try turn.allocateAutoreleased("Task")
-        try turn.callLater(arguments[0], of: task, after: 0)
-        return .object(task)
+        .object(try turn.makeTask(running: arguments[0]))
       },
-      "taskGoingOnWith:after:": Method { turn, _, arguments throws(Fault) in
-        var running = turn.simulation.runLoop.task
-        if running == nil { running = try turn.allocateAutoreleased("Task") }
-        guard let task = running else { return .none }
-        try turn.callLater(arguments[0], of: task, after: arguments[1].real)
-        return .object(task)
+      "childRunning:": Method { turn, _, arguments throws(Fault) in
+        .object(try turn.makeTask(running: arguments[0], asChild: true))
       },
-      "isCancelled": Method { turn, _, _ throws(Fault) in
-        .bool(turn.simulation.runLoop.task.map { turn.flag("isCancelled", of: $0) } ?? false)
+      "isCancelled": Method { turn, _, _ throws(Fault) in .bool(turn.isCancelled) },
+      "yield": Method { turn, _, _ throws(Fault) in
+        turn.wait(for: .turn)
+        return .none
+      },
+      "sleep:": Method { turn, _, arguments throws(Fault) in
+        if turn.isCancelled { throw turn.fault(throwing: try turn.makeCancellationError()) }
+        turn.wait(for: .sleep(seconds: arguments[0].real))
+        return .none
+      },
+      "sleepUntil:": Method { turn, _, arguments throws(Fault) in
+        if turn.isCancelled { throw turn.fault(throwing: try turn.makeCancellationError()) }
+        let now = turn.simulation.runLoop.time.seconds
+        turn.wait(for: .sleep(seconds: arguments[0].real - now))
+        return .none
+      },
+      "addHandler:": Method { turn, _, arguments throws(Fault) in
+        .int(try turn.add(handler: arguments[0]))
+      },
+      "removeHandler:": Method { turn, _, arguments throws(Fault) in
+        try turn.remove(handler: arguments[0].integer)
+        return .none
       },
     ])
 
@@ -45,25 +60,23 @@ extension FrameworkClass {
 }
 
 extension Turn {
-  /// What a task answers: who waits for it has its pieces run before all else.
-  fileprivate mutating func value(ofTask task: ObjectID) throws(Fault) -> Value {
-    while let piece = simulation.runLoop.takePiece(of: task) {
-      try perform(piece: piece, of: task)
-      for id in [task, piece] { try release(id, from: .framework) }
-    }
-    return simulation.field(named: "result", of: task) ?? .none
+  /// Whether the task that is running was cancelled.
+  fileprivate var isCancelled: Bool {
+    task.flatMap { simulation.tasks[$0]?.isCancelled } ?? false
   }
 
-  /// Runs a piece of a task; an error that it throws ends the task, and nobody else hears of it.
-  package mutating func perform(piece: ObjectID, of task: ObjectID) throws(Fault) {
-    let outer = simulation.runLoop.task
-    simulation.runLoop.task = task
-    defer { simulation.runLoop.task = outer }
-    do throws(Fault) {
-      let result = try call(block: .object(piece), [])
-      try setValue(result, forKey: "result", of: task)
-    } catch {
-      if error.thrown == nil { throw error }
+  fileprivate mutating func makeCancellationError() throws(Fault) -> ObjectID {
+    try allocateAutoreleased("CancellationError")
+  }
+
+  /// What a task answers, or throws; who asks earlier waits for its end.
+  fileprivate mutating func value(ofTask task: ObjectID) throws(Fault) -> Value {
+    switch simulation.tasks[task]?.outcome {
+    case .value(let value)?: return value
+    case .error(let error)?: throw fault(throwing: error)
+    case nil:
+      wait(for: .end(of: task))
+      return .none
     }
   }
 }

@@ -14,6 +14,8 @@ package struct TypedBody: Sendable {
   package var prologue: [TypedStatement] = []
   package var main: TypedStatement = .nothing
   package var slotCount = 0
+  /// Whether it says `await`.
+  package var suspends = false
   /// The slots of blocks that live and die with the frame.
   package var stackBlocks: [Int] = []
   /// The type of the result; nil where there is none.

@@ -6,6 +6,8 @@ package struct TypedStatement: Sendable {
   /// Where it stands; nil for what is only part of another statement, which takes no step of its
   /// own.
   package var place: Place?
+  /// Whether something in it may have to wait, so that it can be gone on with where it stood.
+  package var suspends = false
 
   package init(_ kind: Kind, at place: Place? = nil) {
     self.kind = kind
@@ -72,6 +74,10 @@ package struct TypedStatement: Sendable {
     case load(Int, of: ClassID)
     /// A local function that those above it find through a variable of their own.
     case keptFunction(TypedExpression, kept: Local, found: Local)
+    /// A call that may have to wait, and where its answer is kept.
+    case awaiting(TypedExpression, into: Local?)
+    /// The same of a method that changes the value it is called on, which is kept meanwhile.
+    case awaitingChange(TypedAwaitedChange, into: Local?)
     // MARK: What the compiler writes
     case initialValue(TypedExpression, slot: Int, Ivar)
     case lazyGetter(TypedExpression, slot: Int, Ivar, line: Int)
@@ -88,6 +94,28 @@ package enum TypedCondition: Sendable {
   case expression(TypedExpression)
   case binding(TypedExpression, Local)
   case pattern(TypedPattern, TypedExpression)
+  /// One behind statements that find out what it needs.
+  indirect case prepared([TypedStatement], TypedCondition)
+}
+
+/// A call of an asynchronous method that changes the value it is called on.
+package struct TypedAwaitedChange: Sendable {
+  package var selector: Selector
+  package var target: TypedExpression
+  package var arguments: [TypedExpression]
+  package var store: TypedStore
+  package var isAlone: Bool
+  package var line: Int
+  /// Where the value is while the method runs.
+  package var kept: Local
+
+  package init(
+    selector: Selector, target: TypedExpression, arguments: [TypedExpression], store: TypedStore,
+    isAlone: Bool, line: Int, kept: Local
+  ) {
+    (self.selector, self.target, self.arguments) = (selector, target, arguments)
+    (self.store, self.isAlone, self.line, self.kept) = (store, isAlone, line, kept)
+  }
 }
 
 /// `for … in`.

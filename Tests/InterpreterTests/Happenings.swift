@@ -60,6 +60,8 @@ struct Happenings {
   private mutating func take(_ event: Event, of trace: Trace, _ simulation: Simulation) {
     switch event.kind {
     case .log(let text): note("prints", text, at: event.line)
+    // What Swift's concurrency writes to the console when it is misused.
+    case .warning(let text) where text.hasPrefix("SWIFT TASK"): note("warns", text, at: event.line)
     case .note(.zombie(let id)): note("zombie", obituary(id, simulation), at: event.line)
     case .fault(.crash) where trace.zombie != nil: break
     case .fault(.crash(let crash, let reason)):

@@ -24,6 +24,7 @@ private let scripts: [String] = {
 ///     print(1 + 1)  // prints: 2
 ///     x.y           // fails: Fatal error: …
 ///     foo()         // error: undeclaredIdentifier  (or a warning)
+///     foo()         // warns: what is written to the console when something is odd
 ///
 /// What a loop or a function prints stands on the line of its `print`, separated by ` | `.
 ///
@@ -51,7 +52,7 @@ private let scripts: [String] = {
 
   /// What is written behind `//` on a line; empty where nothing is expected.
   private func expectation(_ line: Substring) -> String {
-    for word in ["prints", "fails", "error", "warning", "owners", "leaks", "zombie"] {
+    for word in ["prints", "fails", "error", "warning", "warns", "owners", "leaks", "zombie"] {
       let mark = "// \(word): "
       if let range = line.range(of: mark) { return String(line[range.lowerBound...].dropFirst(3)) }
     }

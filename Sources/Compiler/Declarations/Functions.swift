@@ -27,11 +27,13 @@ extension Typing {
     let slots = parameters.map { declare(parameter: $0.name, $0.type) }
     let before = prologue(&self)
     let main = block(implicitlyReturning(statements))
-    return TypedBody(
+    var body = TypedBody(
       name: context.selector.name, home: source.name, memory: memory, dialect: context.dialect,
       parameters: slots, prologue: before, main: main, slotCount: context.slotCount,
       stackBlocks: context.stackBlocks,
       returns: context.returns.isVoid ? nil : context.returns.field)
+    body.suspends = context.suspends
+    return body
   }
 
   /// A parameter of a body or closure; one that is a variable of the caller's lies on the heap for

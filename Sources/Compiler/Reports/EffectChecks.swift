@@ -22,7 +22,7 @@ extension Typing {
   ) -> Result {
     let outer = (context.trying, context.isAwaiting)
     switch form {
-    case .awaited: context.isAwaiting = true
+    case .awaited: (context.isAwaiting, context.suspends) = (true, true)
     // The error of `try` inside of `try?` goes nowhere.
     case .plain: context.trying = context.trying ?? form
     case .optional, .forced: context.trying = form

@@ -125,10 +125,11 @@ extension Typing {
     context = inner.enclosing[0]
     let parameters =
       slots.hasShorthands ? Array(slots.declared.prefix(inner.shorthands)) : slots.declared
-    let body = TypedBody(
+    var body = TypedBody(
       name: "invoke", home: source.name, memory: inner.memory, dialect: inner.dialect,
       parameters: parameters, main: main, slotCount: inner.slotCount,
       stackBlocks: inner.stackBlocks, returns: inner.returns.isVoid ? nil : inner.returns.field)
+    body.suspends = inner.suspends
     var closure = TypedClosure(
       body: body, line: line(of: range), captures: inner.captures, ownSlot: inner.ownPlace?.slot)
     if !inner.captures.isEmpty, !isARC {

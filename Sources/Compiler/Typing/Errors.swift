@@ -33,7 +33,10 @@ extension Typing {
   ) -> TypedExpression {
     let value = marked(form) { $0.resolve(inner, expecting: type) }
     switch form {
-    case .plain, .awaited: return value
+    case .plain: return value
+    case .awaited:
+      if value.isMissing { return value }
+      return TypedExpression(value.type, isEchoed: value.isEchoed, .attempt(form, value))
     case .optional:
       return TypedExpression(
         value.type.asOptional, isEchoed: value.isEchoed, .attempt(form, value))

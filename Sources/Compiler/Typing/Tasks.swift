@@ -1,45 +1,43 @@
 import Checks
-import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
 
-// `Task { … }`: the closure runs later, on the main run loop.
+// `Task { … }`, and what a task may ask of itself.
 extension Typing {
-  /// `Task { … }` and `Task(priority: .high) { … }`; nil for all else. One that begins after a pause
-  /// is `Task(sleeping: 2) { … }`, as the rest of a task that sleeps is written.
+  /// `Task { … }` and `Task(priority: .high) { … }`; nil for all else.
   mutating func task(
     _ arguments: [Argument], _ range: SourceRange, written name: SourceRange
   ) -> TypedExpression? {
-    guard isSwift, let id = classes.id(named: "Task"), let last = arguments.last,
-      case .closure(var closure) = last.value.kind
+    guard isSwift, classes.id(named: "Task") != nil, let last = arguments.last,
+      case .closure = last.value.kind
     else { return nil }
     let since = UIKitVersion(13)
     if name.lowerBound < name.upperBound, sight.isNewer(since) {
       report(.newer("Task", since: since), at: name)
     }
-    var suspensions = Suspensions()
-    let pause = arguments.first { $0.label?.text == "sleeping" }
-    if pause == nil { closure.body = suspensions.cut(closure.body) }
-    let value = Expression(.closure(closure), at: last.value.range)
-    let block = resolve(value, expecting: .closure([], returning: .any))
-    let delay = pause.map { resolve($0.value, expecting: .real) }
+    let block = resolve(last.value, expecting: .closure([], returning: .any))
+    return taskMessage("taskRunning:", [block], answering: .object("Task"), range)
+  }
+
+  private mutating func taskMessage(
+    _ selector: Selector, _ arguments: [TypedExpression], answering type: StaticType,
+    _ range: SourceRange
+  ) -> TypedExpression {
+    guard let id = classes.id(named: "Task") else { return .missing }
     return send(
-      delay == nil ? "taskRunning:" : "taskGoingOnWith:after:",
-      to: .constant(.type(id), .metatype("Task")), [block] + (delay.map { [$0] } ?? []),
-      answering: .object("Task"), MessagePlace(line: line(of: range), text: "Task"))
+      selector, to: .constant(.type(id), .metatype("Task")), arguments, answering: type,
+      MessagePlace(line: line(of: range), text: "Task"))
   }
 
   /// `Task.isCancelled`, of the task that is running; nil for all else.
   mutating func taskProperty(_ path: String, _ name: Name) -> TypedExpression? {
-    guard path == "Task", name.text == "isCancelled", let id = classes.id(named: path),
-      declarations.drafts[path] == nil
-    else { return nil }
-    return send(
-      "isCancelled", to: .constant(.type(id), .metatype(path)), [], answering: .bool,
-      MessagePlace(line: line(of: name.range), text: path))
+    guard path == "Task", name.text == "isCancelled", declarations.drafts[path] == nil else {
+      return nil
+    }
+    return taskMessage("isCancelled", [], answering: .bool, name.range)
   }
 
   /// `Task.sleep(…)`, `MainActor.run { … }`; nil for all else.
@@ -49,17 +47,14 @@ extension Typing {
     switch (path, name.text) {
     case ("Task", "detached"): return task(arguments, range, written: name.range)
     case ("Task", "sleep"):
-      // What the rest of a task waits for was cut out of it.
-      let problems = sight.problems(of: .sleeping, at: range)
-      report(problems)
-      if problems.isEmpty { report(.unsupported(.sleepOfFunction), at: range, .warning) }
-      return .constant(.none, .void)
+      report(sight.problems(of: .sleeping, at: range))
+      guard let first = arguments.first else { return nil }
+      return sleep(first, range)
     case ("Task", "yield"):
-      // A function that is awaited goes on at once.
       var effects = Effects()
       effects.isAsync = true
       report(sight.problems(of: effects, at: range))
-      return .constant(.none, .void)
+      return taskMessage("yield", [], answering: .void, range)
     case ("Task", "checkCancellation"):
       let check = Expression(.closure(Closure(body: [.cancellationCheck(at: range)])), at: range)
       report(sight.problems(of: .throwing, at: range))
@@ -70,5 +65,37 @@ extension Typing {
       return calling(block, [], answering: block.type.signature?.last ?? .any, range)
     default: return nil
     }
+  }
+
+  /// `Task.sleep(for: .seconds(1))`, `Task.sleep(nanoseconds: 1_000)`, `Task.sleep(until: …)`.
+  private mutating func sleep(_ time: Argument, _ range: SourceRange) -> TypedExpression {
+    switch time.label?.text {
+    case "until":
+      let moment = resolve(time.value, expecting: .real)
+      return taskMessage("sleepUntil:", [moment], answering: .void, range)
+    case "for":
+      let seconds = resolve(time.value, expecting: .real)
+      return taskMessage("sleep:", [seconds], answering: .void, range)
+    default:
+      let written = Expression(
+        .call(Expression(.name("Double"), at: time.value.range), [Argument(time.value)]),
+        at: time.value.range)
+      let second = Expression(.real(1e9), at: time.value.range)
+      let seconds = resolve(Expression(.binary(.divide, written, second), at: time.value.range))
+      return taskMessage("sleep:", [seconds], answering: .void, range)
+    }
+  }
+}
+
+extension Statement {
+  /// `if Task.isCancelled { throw CancellationError() }`.
+  fileprivate static func cancellationCheck(at range: SourceRange) -> Statement {
+    func name(_ text: String) -> Expression { Expression(.name(text), at: range) }
+    let test = Expression(.member(name("Task"), Name("isCancelled", at: range)), at: range)
+    let error = Expression(.call(name("CancellationError"), []), at: range)
+    return Statement(
+      .conditional(
+        [.expression(test)], then: [Statement(.raise(error), at: range)], otherwise: nil),
+      at: range)
   }
 }

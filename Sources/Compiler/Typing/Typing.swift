@@ -159,9 +159,11 @@ extension Typing {
     countingLocals { typing in
       let main = typing.step(statement)
       let context = typing.context
-      return TypedBody(
+      var body = TypedBody(
         name: "", home: typing.source.name, memory: context.memory, dialect: context.dialect,
         main: main, slotCount: context.slotCount, stackBlocks: context.stackBlocks)
+      body.suspends = context.suspends
+      return body
     }
   }
 }

@@ -29,10 +29,10 @@ extension Emitter {
     }
   }
 
-  private static let always: Test = { _, _ throws(Fault) in true }
+  static let always: Test = { _, _ throws(Fault) in true }
 
   /// Conditions that must all hold.
-  private mutating func test(_ conditions: [TypedCondition]) -> Test {
+  mutating func test(_ conditions: [TypedCondition]) -> Test {
     if conditions.count == 1 { return test(conditions[0]) }
     let tests = conditions.map { test($0) }
     return { frame, turn throws(Fault) in
@@ -41,7 +41,7 @@ extension Emitter {
     }
   }
 
-  private mutating func test(_ condition: TypedCondition) -> Test {
+  mutating func test(_ condition: TypedCondition) -> Test {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let value, let local):
@@ -59,6 +59,8 @@ extension Emitter {
       return { frame, turn throws(Fault) in
         try match(try code(&frame, &turn), &frame, &turn)
       }
+    // Nothing waits in the others of its statement.
+    case .prepared(_, let inner): return test(inner)
     }
   }
 
@@ -222,7 +224,7 @@ extension Emitter {
 
   // MARK: - Selection
 
-  private struct Branch: Sendable {
+  struct Branch: Sendable {
     var isDefault: Bool
     var matches: Match
     var body: Step
@@ -230,7 +232,7 @@ extension Emitter {
 
   /// A case: what its patterns bind is seen by its condition and its body, and released behind
   /// them.
-  private mutating func branch(_ branch: TypedBranch) -> Branch {
+  mutating func branch(_ branch: TypedBranch) -> Branch {
     let tests = branch.patterns.map { match($0) }
     let condition = branch.condition.map { truth(of: $0) }
     let body = step(branch.body)
@@ -241,7 +243,7 @@ extension Emitter {
           return try condition?(&frame, &turn) ?? true
         }
         return false
-      }, body: releasing(branch.owned, after: body))
+      }, body: keeping(branch.owned, while: body, suspends: branch.body.suspends))
   }
 
   mutating func selection(
@@ -251,11 +253,9 @@ extension Emitter {
     let branches = branches.map { branch($0) }
     return { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
-      var chosen: Int?
-      for (index, branch) in branches.enumerated() where chosen == nil {
-        if try branch.matches(value, &frame, &turn) { chosen = index }
+      guard var index = try Emitter.choose(from: branches, value, &frame, &turn) else {
+        return .next
       }
-      guard var index = chosen ?? branches.firstIndex(where: \.isDefault) else { return .next }
       while index < branches.count {
         let flow = try branches[index].body(&frame, &turn)
         switch flow {
@@ -267,6 +267,16 @@ extension Emitter {
       }
       return .next
     }
+  }
+
+  /// The branch that a value takes.
+  @inline(__always)
+  static func choose(
+    from branches: [Branch], _ value: Value, _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Int? {
+    for (index, branch) in branches.enumerated()
+    where try branch.matches(value, &frame, &turn) { return index }
+    return branches.firstIndex(where: \.isDefault)
   }
 
   // MARK: - Errors of Swift's
@@ -292,11 +302,11 @@ extension Emitter {
 
 extension Flow {
   /// What a loop answers when its body did not simply end; nil to go on.
-  fileprivate var afterLoopBody: Flow? {
+  var afterLoopBody: Flow? {
     switch self {
     case .next, .again(.innermost): nil
     case .leave(.innermost): .next
-    case .leave, .again, .fallThrough, .result: self
+    case .leave, .again, .fallThrough, .result, .suspended: self
     }
   }
 }

@@ -7,6 +7,7 @@ extension Emitter {
   /// A statement notes its line, takes a step of the budget, and under ARC lets go of what was held
   /// for it at its end.
   mutating func step(_ statement: TypedStatement) -> Step {
+    if statement.suspends { return resumable(statement) }
     guard let place = statement.place else { return bareStep(statement.kind) }
     let line = place.line
     let before = plainness
@@ -91,7 +92,7 @@ extension Emitter {
     }
   }
 
-  private mutating func bareStep(_ kind: TypedStatement.Kind) -> Step {
+  mutating func bareStep(_ kind: TypedStatement.Kind) -> Step {
     switch kind {
     case .nothing: return Emitter.nothing
     case .expression(let expression), .evaluation(let expression): return evaluating(expression)
@@ -137,6 +138,7 @@ extension Emitter {
     case .throwing(let value, let line): return throwing(value, line)
     case .attempt(let body, let clauses, let finally): return attempt(body, clauses, finally)
     case .catching(let body, let clauses): return catching(body, clauses)
+    case .awaiting, .awaitingChange: return resumable(TypedStatement(kind))
     case .load(let number, let type):
       return { frame, turn throws(Fault) in
         let run = frame.run
@@ -238,7 +240,7 @@ extension Emitter {
   }
 
   /// What is let go of when a scope ends, last first.
-  private func ownedSlots(of locals: [Local]) -> [(slot: Int, name: String)] {
+  func ownedSlots(of locals: [Local]) -> [(slot: Int, name: String)] {
     locals.filter { isOwned($0) }.reversed().map { (slot: $0.slot, name: $0.name) }
   }
 
@@ -246,7 +248,7 @@ extension Emitter {
     isShared(local) || isARC && local.strength == .strong && local.type.mayHoldObject
   }
 
-  private static func release(
+  static func release(
     _ owned: [(slot: Int, name: String)], _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
     for (slot, name) in owned {

@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Suspending
 import Syntax
 import TypedTree
 
@@ -16,6 +17,8 @@ struct Emitter {
   /// What the statements of the body so far do, and the accessors of `self` that they send.
   var plainness = Plainness.full
   var accessors: Set<Selector> = []
+  /// How many slots the frame of the body has.
+  var slotCount = 0
 
   init(closures: [ClosureForm]) { self.closures = closures }
 
@@ -35,13 +38,16 @@ extension Emitter {
 
   /// A body, or that of a closure in it.
   private mutating func emit(inner body: TypedBody) -> Body {
-    let outer = (memory, dialect, plainness, accessors)
-    defer { (memory, dialect, plainness, accessors) = outer }
+    let outer = (memory, dialect, plainness, accessors, slotCount)
+    defer { (memory, dialect, plainness, accessors, slotCount) = outer }
+    let body = Suspending.rewritten(body)
     (memory, dialect, plainness, accessors) = (body.memory, body.dialect, .full, [])
+    slotCount = body.slotCount
     let before = body.prologue.map { step($0) }
     let main = step(body.main)
+    let suspends = body.suspends
     let code: Step = { frame, turn throws(Fault) in
-      for step in before {
+      for step in before where !suspends || !frame.run.isResuming {
         let flow = try step(&frame, &turn)
         if case .next = flow { continue }
         return flow
@@ -56,9 +62,9 @@ extension Emitter {
         body.name, of: body.home, code: whole,
         parameters: body.parameters.map {
           Body.Slot(name: $0.name, type: $0.type, isOwned: $0.isOwned)
-        }, slotCount: body.slotCount, returns: body.returns ?? .any, memory: body.memory,
+        }, slotCount: slotCount, returns: body.returns ?? .any, memory: body.memory,
         plainWith: isPlain ? accessors : nil, answers: body.returns != nil,
-        answer: isPlain ? answer(of: body.main) : nil), as: body)
+        answer: isPlain ? answer(of: body.main) : nil, suspends: suspends), as: body)
   }
 
   /// What a statement that is a single `return` answers.
@@ -110,7 +116,7 @@ extension Emitter {
 
   private static func answeringSelf(_ code: @escaping Step) -> Step {
     { frame, turn throws(Fault) in
-      _ = try code(&frame, &turn)
+      if case .suspended = try code(&frame, &turn) { return .suspended }
       frame.result = frame.hasFailed ? .none : frame.receiver
       return .result
     }
@@ -137,6 +143,7 @@ extension Emitter {
       turn.beginInitializing(frame.receiver.object)
       defer { turn.endInitializing() }
       let flow = try code(&frame, &turn)
+      if case .suspended = flow { return flow }
       if let skipped, let me = frame.receiver.object {
         turn.leave(.superSkipped(skipped.selector, of: me, in: skipped.type))
       }
@@ -151,8 +158,11 @@ extension Emitter {
   mutating func closure(_ closure: TypedClosure) -> Emitted {
     let captures = closure.captures.map { capture(of: $0) }
     let body = emit(inner: closure.body)
+    let known = SuspendedCall.Place.closure(closures.count)
     closures.append(
-      ClosureForm(body: body, places: closure.captures.map(\.slot), ownPlace: closure.ownSlot))
+      ClosureForm(
+        body: body.suspends ? body.placed(known) : body, places: closure.captures.map(\.slot),
+        ownPlace: closure.ownSlot))
     let (number, line, isSwift) = (closures.count - 1, closure.line, isSwift)
     if captures.isEmpty {
       let block = Block(code: number, captures: [], isSwift: isSwift, storage: .global)

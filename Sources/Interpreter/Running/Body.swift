@@ -27,6 +27,10 @@ final class Body: Sendable {
   let accessors: Set<Selector>?
   /// Whether it returns something.
   let answers: Bool
+  /// Whether it may have to wait, so that a call of it belongs to a task.
+  let suspends: Bool
+  /// Where it is found again when a call of it goes on; only of what may wait.
+  let place: SuspendedCall.Place?
 
   /// Whether it can run in its caller's frame, where it is plain.
   let needsNoFrame: Bool
@@ -46,7 +50,8 @@ final class Body: Sendable {
     _ name: String, of home: String, code: @escaping Step, parameters: [Slot], slotCount: Int,
     returns: FieldType,
     memory: Memory, deallocates: ClassID? = nil, plainWith accessors: Set<Selector>? = nil,
-    answers: Bool = true, answer: Code? = nil
+    answers: Bool = true, answer: Code? = nil, suspends: Bool = false,
+    place: SuspendedCall.Place? = nil
   ) {
     self.name = name
     self.home = home
@@ -60,6 +65,8 @@ final class Body: Sendable {
     isPlainFunction = accessors?.isEmpty ?? false
     needsNoFrame = slotCount == 0
     self.answers = answers
+    self.suspends = suspends
+    self.place = place
     if let answer {
       self.answer = answer
     } else {
@@ -92,7 +99,14 @@ final class Body: Sendable {
   func running(_ code: @escaping Step) -> Body {
     Body(
       name, of: home, code: code, parameters: parameters, slotCount: slotCount, returns: returns,
-      memory: memory, deallocates: deallocates)
+      memory: memory, deallocates: deallocates, suspends: suspends, place: place)
+  }
+
+  /// The same body, known by the language's own number.
+  func placed(_ place: SuspendedCall.Place) -> Body {
+    Body(
+      name, of: home, code: code, parameters: parameters, slotCount: slotCount, returns: returns,
+      memory: memory, deallocates: deallocates, suspends: suspends, place: place)
   }
 
   /// The same body as the `dealloc` of a class under ARC.

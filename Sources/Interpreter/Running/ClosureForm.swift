@@ -60,6 +60,7 @@ extension Run {
     if isCounted { turn.keep(id) }
     do throws(Fault) {
       let result = try run(form.body, in: &frame, &turn)
+      if turn.isSuspending { try turn.noteSuspended(closure: id) }
       if isCounted { try turn.letGo(id) }
       return result
     } catch {

@@ -67,4 +67,6 @@ enum Flow {
   case fallThrough
   /// `return`, with the frame's result.
   case result
+  /// The task waits: what runs goes on later where it stands.
+  case suspended
 }

@@ -16,6 +16,8 @@ final class Run {
   var changed = Value.none
   /// Where the fault that is on its way out was raised; nil while there is none.
   var raised: Raised?
+  /// What the call that goes on was waiting for, until the statement at which it waited takes it.
+  var resumption: (value: Value, fault: Fault?)?
   /// The methods whose faults end nothing but the call.
   private let spared: Set<AppCall>
   /// Where the machine's own stack stood when the run began.
@@ -68,10 +70,12 @@ final class Run {
 
   /// Runs a method of the learner's, or a block.
   func perform(_ invocation: Invocation, in turn: inout Turn) throws(Fault) -> Value {
-    if invocation.isBlock {
-      return try call(block: invocation.receiver, invocation.arguments, in: &turn)
-    }
+    if invocation.isTask { return try goOn(with: invocation.receiver, in: &turn) }
+    if invocation.isBlock { return try callAlone(invocation, in: &turn) }
     do throws(Fault) {
+      if invocation.sender == .uikit, program.bodies[invocation.body].suspends {
+        return try callAlone(invocation, in: &turn)
+      }
       return try call(
         program.bodies[invocation.body], on: invocation.receiver, invocation.arguments, in: &turn)
     } catch {
@@ -98,20 +102,33 @@ final class Run {
   }
 
   /// Runs a body in a frame that has its arguments; what it returns outlives its statement.
-  func run(_ body: Body, in frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
+  func run(
+    _ body: Body, in frame: inout Frame, _ turn: inout Turn, isNew: Bool = true
+  ) throws(Fault) -> Value {
     try checkStack(body.name)
     let receiver = frame.receiver
     let (line, memory, speaker) = (turn.line, turn.memory, turn.speaker)
     (turn.memory, turn.speaker) = (body.memory, receiver.object)
     defer { (turn.line, turn.memory, turn.speaker) = (line, memory, speaker) }
-    if body.ownsArguments { try Run.own(body, &frame, &turn) }
+    if body.ownsArguments, isNew { try Run.own(body, &frame, &turn) }
     do throws(Fault) {
-      _ = try body.code(&frame, &turn)
+      if case .suspended = try body.code(&frame, &turn) {
+        try suspend(body, &frame, &turn)
+        return .none
+      }
     } catch {
       note(home: body, at: turn.line)
       if error.thrown != nil, body.ownsArguments { try Run.giveBack(body, &frame, &turn) }
       throw error
     }
+    return try end(body, of: receiver, in: &frame, &turn)
+  }
+
+  /// What is done behind the last statement of a body.
+  @inline(__always)
+  private func end(
+    _ body: Body, of receiver: Value, in frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Value {
     if body.ownsArguments { try Run.giveBack(body, &frame, &turn) }
     if let owner = body.deallocates {
       try turn.sendToSuper("dealloc", of: owner, receiver: frame.receiver)

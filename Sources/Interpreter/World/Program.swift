@@ -1,3 +1,4 @@
+import ObjectRuntime
 package import Syntax
 import TypedTree
 
@@ -18,7 +19,10 @@ extension Program {
   /// Makes bodies runnable.
   mutating func emit(_ bodies: [(number: Int, body: TypedBody)]) {
     while self.bodies.count < declarations.bodyCount { self.bodies.append(.empty) }
-    for (number, body) in bodies { self.bodies[number] = emit(body) }
+    for (number, body) in bodies {
+      let emitted = emit(body)
+      self.bodies[number] = emitted.suspends ? emitted.placed(.body(number)) : emitted
+    }
   }
 
   /// Makes a body runnable; the closures in it get numbers.
@@ -35,6 +39,12 @@ extension Program {
     _ bodies: [(number: Int, body: TypedBody)], entry: TypedBody
   ) -> Body {
     emit(bodies)
-    return emit(entry)
+    let emitted = emit(entry)
+    guard emitted.suspends else { return emitted }
+    // Its call may go on when the statement is over.
+    let number = declarations.bodyCount
+    declarations.bodyCount += 1
+    self.bodies.append(emitted.placed(.body(number)))
+    return self.bodies[number]
   }
 }

@@ -78,8 +78,12 @@ public struct World: Sendable {
     var description: String?
     var outcome = take(options) { run, turn throws(Fault) in
       (turn.memory, turn.statement) = (compiled.entry.memory, compiled.lines)
-      var frame = Frame(slots: compiled.entry.slotCount, on: run.machine)
-      _ = try compiled.entry.code(&frame, &turn)
+      if compiled.entry.suspends {
+        try run.runToEnd(compiled.entry, in: &turn)
+      } else {
+        var frame = Frame(slots: compiled.entry.slotCount, on: run.machine)
+        _ = try compiled.entry.code(&frame, &turn)
+      }
       value = run.echo
       description = run.echoed(in: turn, compiled.dialect)
     }

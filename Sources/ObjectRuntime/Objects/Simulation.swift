@@ -39,6 +39,7 @@ public struct Simulation: Hashable, Sendable {
   /// What the open autorelease pools will release, innermost pool last.
   package var pools: [[ObjectID]] = [[]]
   @Apart package var runLoop = RunLoop()
+  @Apart package var tasks = Tasks()
 
   /// How many launches came before this one: an object is known by its number in one launch only.
   public internal(set) var launchCount = 0

@@ -60,6 +60,9 @@ public struct Turn {
   /// How many objects are dying, one inside the other, and those that wait to.
   var deathDepth = 0
   var waitingDeaths: [ObjectID] = []
+  /// What the task that is running waits for, while its calls end for now, and those that have.
+  var suspension: RunningTask.Wait?
+  var suspendedCalls: [SuspendedCall] = []
   /// What is known by now of classes and messages.
   let cache: DispatchCache
   let learnersCode: LearnersCode
@@ -95,6 +98,17 @@ public struct Invocation: Hashable, Sendable {
   /// Whether the receiver is a block or function to be called, and nothing else but the arguments
   /// counts.
   public var isBlock = false
+  /// Whether the receiver is a task that begins, or goes on, and nothing else counts.
+  public var isTask = false
+}
+
+extension Invocation {
+  /// The next piece of a task.
+  init(goingOnWith task: ObjectID, owner: ClassID) {
+    self.init(
+      receiver: .object(task), selector: "invoke", arguments: [], body: 0, owner: owner,
+      isTask: true)
+  }
 }
 
 /// Who sent a message.

@@ -10,7 +10,7 @@ package struct Agenda: Hashable, Sendable {
   /// The entry of each timer that is scheduled.
   private var timers: [ObjectID: Entry.Ticket] = [:]
   /// How many entries come once only, and how many end a transition.
-  private(set) var onceCount = 0
+  package private(set) var onceCount = 0
   private var transitionCount = 0
 
   /// Work at its place in the heap, the next first.

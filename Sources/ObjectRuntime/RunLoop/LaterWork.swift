@@ -20,8 +20,8 @@ package struct LaterWork: Hashable, Sendable {
     case block(ObjectID, [Value])
     /// A block of a queue that is not the main one; of which, where that runs one at a time.
     case background(ObjectID, serial: ObjectID?)
-    /// A task of Swift with the closure that is its next piece.
-    case task(ObjectID, piece: ObjectID)
+    /// The next piece of a task of Swift's, which keeps itself until it has ended.
+    case task(ObjectID)
     /// The end of an animation, with its completion block.
     case animationEnd(completion: ObjectID?)
     /// The end of an animator's time.
@@ -56,13 +56,12 @@ package struct LaterWork: Hashable, Sendable {
   package var objects: [ObjectID] {
     switch work {
     case .block(let block, _), .background(let block, _): [block]
-    case .task(let task, let piece): [task, piece]
     case .animationEnd(let completion): completion.map { [$0] } ?? []
     case .timer(let timer): [timer]
     case .scrollEnd(let view): [view]
     case .animatorEnd(let animator): [animator]
     case .message(let message): message.objects
-    case .transitionEnd, .keyboardEnd: []
+    case .transitionEnd, .keyboardEnd, .task: []
     }
   }
 }
@@ -104,17 +103,6 @@ extension RunLoop {
     }
   }
 
-  /// Takes the next piece of a task out of its turn.
-  package mutating func takePiece(of task: ObjectID) -> ObjectID? {
-    var found: ObjectID?
-    _ = later.removeAll { later in
-      guard found == nil, case .task(task, let piece) = later.work else { return false }
-      found = piece
-      return true
-    }
-    return found
-  }
-
   /// Takes what is due first, of several what was asked for first, and lets the time pass until
   /// then; nil where nothing is due by the limit.
   package mutating func takeNext(until limit: LoopTime) -> LaterWork? {
@@ -140,14 +128,6 @@ extension Turn {
     let block = try keepQueued(block)
     simulation.runLoop.add(
       offMain ? .background(block, serial: queue) : .block(block, []), after: delay)
-  }
-
-  /// Runs a closure so as a piece of a task.
-  package mutating func callLater(
-    _ piece: Value, of task: ObjectID, after delay: Double
-  ) throws(Fault) {
-    try retain(task, as: .framework)
-    simulation.runLoop.add(.task(task, piece: try keepQueued(piece)), after: delay)
   }
 
   private mutating func keepQueued(_ block: Value) throws(Fault) -> ObjectID {

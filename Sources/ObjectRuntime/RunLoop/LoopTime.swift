@@ -6,6 +6,8 @@ package struct LoopTime: Hashable, Comparable, Sendable {
 
   /// When the app was launched.
   package static let launch = LoopTime(nanoseconds: 0)
+  /// Behind all other times.
+  package static let end = LoopTime(nanoseconds: .max)
 
   private init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
 

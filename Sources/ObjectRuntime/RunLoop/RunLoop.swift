@@ -24,8 +24,6 @@ package struct RunLoop: Hashable, Sendable {
   package var isOffMain = false
   /// The serial queues of the program's whose code the thread runs that runs.
   package var entered: [ObjectID] = []
-  /// The task of Swift of which a piece is running.
-  package var task: ObjectID?
   /// Queues with operations that are not done.
   package var queues = Requests()
   package var tracking = Tracking()

@@ -1,5 +1,5 @@
 import FoundationKit
-import ObjectModel
+public import ObjectModel
 public import ObjectRuntime
 
 extension LaterWork.Work {
@@ -64,6 +64,20 @@ extension Turn {
     throw .stopped(.turns)
   }
 
+  /// Runs the loop until a task has ended, or nothing is left to wait for that comes once only.
+  public mutating func runLoop(untilEndOf task: ObjectID) throws(Fault) {
+    var left = budget.turns
+    while left > 0, let state = simulation.tasks[task], state.outcome == nil {
+      left -= nextWork
+      if try goOn() { continue }
+      guard simulation.runLoop.later.onceCount > 0, let work = takeNext(until: .end) else { return }
+      try run(work)
+    }
+    if left > 0, case .error(let error)? = simulation.tasks[task]?.outcome {
+      throw fault(throwing: error)
+    }
+  }
+
   /// Takes what is due first, and notes how late it is if the clock has moved on to it.
   mutating func takeNext(until moment: LoopTime) -> LaterWork? {
     let before = simulation.runLoop.time
@@ -83,7 +97,7 @@ extension Turn {
       try offMain(true, in: queue.map { [$0] } ?? []) { (turn) throws(Fault) in
         try turn.perform(block: block, [])
       }
-    case .task(let task, let piece): try perform(piece: piece, of: task)
+    case .task(let task): try goOn(with: task)
     case .animationEnd(let completion):
       record(.note(.animation))
       if let completion { try call(block: .object(completion), [.bool(true)]) }

@@ -37,7 +37,7 @@ class Clock: UIViewController {
     Task { await load() }
   }
   func load() async {
-    repeat { try? await Task.sleep(for: .seconds(1)) } while count < 0  // warning: unsupported
+    repeat { try? await Task.sleep(for: .seconds(1)) } while count < 0
     print("loaded")  // prints: loaded
   }
 }

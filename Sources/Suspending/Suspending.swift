@@ -1,0 +1,78 @@
+import ObjectModel
+package import TypedTree
+
+/// Where a body may wait: every call behind `await` becomes a statement of its own, whose answer is
+/// kept in a variable that nobody can write.
+///
+/// What is evaluated before such a call in the same expression is kept as well, so that the order
+/// stays; what may not be evaluated at all, as behind `&&`, `??` or `?.`, becomes a branch. So a
+/// frame, its variables and where its statements stand, is all that a call needs to go on.
+package struct Suspending {
+  /// How many slots of the frame are taken.
+  private var slots: Int
+  private var labelCount = 0
+  /// What is to be done before the expression that is being looked at, and what that keeps.
+  var steps: [TypedStatement] = []
+  var kept: [Local] = []
+  /// Whether the expression stands behind `await`.
+  var isAwaiting = false
+  /// What nil leaves in the chain that is being looked at.
+  var chain: JumpTarget?
+  /// Where the statement stands.
+  var line = 0
+
+  private init(slots: Int) { self.slots = slots }
+
+  /// The body with each wait as a statement; one that says no `await` is as it was.
+  package static func rewritten(_ body: TypedBody) -> TypedBody {
+    guard body.suspends else { return body }
+    var (body, suspending) = (body, Suspending(slots: body.slotCount))
+    body.main = suspending.statement(body.main)
+    body.slotCount = suspending.slots
+    return body
+  }
+
+  /// A variable for a value of a type.
+  mutating func variable(_ type: StaticType) -> Local {
+    slots += 1
+    var type = type
+    if type.isVoid { type = .any }
+    let local = Local(
+      slot: slots - 1, name: "what is awaited", type: type,
+      strength: type.mayHoldObject ? .strong : .unowned, isConstant: true, number: -1)
+    kept.append(local)
+    return local
+  }
+
+  mutating func label() -> JumpTarget {
+    labelCount += 1
+    return .named(-labelCount)
+  }
+
+  /// What is done before something, and what that keeps.
+  mutating func collecting<Result>(
+    _ work: (inout Suspending) -> Result
+  ) -> (result: Result, steps: [TypedStatement], kept: [Local]) {
+    let outer = (steps, kept)
+    (steps, kept) = ([], [])
+    let result = work(&self)
+    defer { (steps, kept) = outer }
+    return (result, steps, kept)
+  }
+
+  /// A statement that is only part of another.
+  func part(_ kind: TypedStatement.Kind, suspends: Bool = true) -> TypedStatement {
+    let place = TypedStatement.Place(line: line, isWhole: true, isTopLevel: false)
+    var statement = TypedStatement(kind, at: suspends ? nil : place)
+    statement.suspends = suspends
+    return statement
+  }
+
+  func stored(_ value: TypedExpression, in local: Local) -> TypedStatement {
+    part(.store(.initial(local), value), suspends: false)
+  }
+
+  func read(_ local: Local, as type: StaticType) -> TypedExpression {
+    TypedExpression(type, .local(local))
+  }
+}
