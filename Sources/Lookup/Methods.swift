@@ -20,6 +20,47 @@ extension Sight {
     return nil
   }
 
+  /// The methods that differ from the one that a call means in nothing but their types, itself among
+  /// them; none where it is the only one.
+  package func overloads(
+    of method: MethodSignature, fitting arguments: [Argument], _ type: StaticType
+  ) -> [MethodSignature] {
+    guard let name = type.className, let id = classes.id(named: name) else { return [] }
+    var found: [MethodSignature] = []
+    for owner in classes.lineage(of: id) {
+      guard let draft = declarations.drafts[classes[owner].name] else { continue }
+      let own = draft.methods(named: method.base, fitting: arguments, isStatic: type.isMetatype)
+      found += own.filter { one in !found.contains { $0.selector == one.selector } }
+    }
+    return found.contains { $0.selector.isOverload } ? found : []
+  }
+
+  /// The selector of the method above that one overrides which takes the same types; of one that
+  /// overrides none, its own among those that have its labels.
+  package func told(
+    apart signature: MethodSignature, in draft: ClassDraft, overrides: Bool
+  ) -> Selector {
+    func isSame(_ other: MethodSignature) -> Bool {
+      other.base == signature.base && other.labels == signature.labels
+        && other.parameters == signature.parameters
+    }
+    if overrides, let above = draft.superclass {
+      let drafts = classes.lineage(of: above).compactMap {
+        declarations.drafts[classes[$0].name]
+      }
+      return drafts.lazy.compactMap { $0.methods.values.first(where: isSame) }
+        .first { $0.selector.isOverload }?.selector ?? signature.selector
+    }
+    let own = signature.isStatic ? draft.classMethods : draft.methods
+    if let other = own.values.first(where: { isSame($0) && $0.selector.isOverload }) {
+      return other.selector
+    }
+    guard let known = own[signature.selector], known.base == signature.base,
+      known.labels == signature.labels, known.parameters != signature.parameters
+    else { return signature.selector }
+    return signature.selector.taking(signature.parameters)
+  }
+
   package func method(named name: String, of type: StaticType) -> MethodSignature? {
     guard let className = type.className, let id = classes.id(named: className),
       !type.isMetatype, classes.property(named: name, of: id) == nil

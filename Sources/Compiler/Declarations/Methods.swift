@@ -37,6 +37,13 @@ extension Typing {
         signature.selector, in: draft,
         overrides: function.modifiers.contains { $0.text == "override" })
     }
+    if function.dialect == .swift, provider == nil, !function.isOperator,
+      !function.parameters.isEmpty, draft.isSwift
+    {
+      signature.selector = sight.told(
+        apart: signature, in: draft,
+        overrides: function.modifiers.contains { $0.text == "override" })
+    }
     if let provider, !sight.isAskedFor(function.fullName, by: provider) {
       signature.selector = signature.selector.of(provider)
     }

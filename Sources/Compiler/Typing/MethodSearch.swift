@@ -96,14 +96,44 @@ extension Typing {
   mutating func findMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = []
   ) -> (selector: Selector, values: [TypedExpression])? {
-    if let method = sight.method(named: base, fitting: arguments, type),
-      let values = matched(
-        arguments, to: method.labels, method.parameters, method.defaults, typed: typed)
-    {
-      return (method.selector, values)
+    if let method = sight.method(named: base, fitting: arguments, type) {
+      let (chosen, known) = chosen(
+        method, among: sight.overloads(of: method, fitting: arguments, type), arguments, typed)
+      if let values = matched(
+        arguments, to: chosen.labels, chosen.parameters, chosen.defaults, typed: known)
+      {
+        return (chosen.selector, values)
+      }
     }
     guard type.className.flatMap({ classes.id(named: $0) }) != nil else { return nil }
     return frameworkMethod(base, arguments, type)
+  }
+
+  /// Of methods that have the same labels the one that takes arguments of these types; with the
+  /// arguments that had to be typed for that.
+  private mutating func chosen(
+    _ method: MethodSignature, among overloads: [MethodSignature], _ arguments: [Argument],
+    _ typed: [TypedExpression?]
+  ) -> (MethodSignature, typed: [TypedExpression?]) {
+    guard overloads.count > 1 else { return (method, typed) }
+    var known = typed
+    if known.isEmpty {
+      known = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
+    }
+    let types = zip(arguments, known).map { $1?.type ?? likelyType(of: $0.value) }
+    func first(_ fits: (StaticType, StaticType) -> Bool) -> MethodSignature? {
+      overloads.first { zip($0.parameters, types).allSatisfy(fits) }
+    }
+    let chosen =
+      first { $0.unwrapped == $1.unwrapped } ?? first { $0.mayBe($1) }
+      ?? first { $0.mayBe($1) || isKind($1, of: $0) }
+    return (chosen ?? method, known)
+  }
+
+  private func isKind(_ given: StaticType, of wanted: StaticType) -> Bool {
+    guard let one = given.className.flatMap({ classes.id(named: $0) }), let name = wanted.className
+    else { return false }
+    return classes.isKind(one, of: name)
   }
 
   /// A method of one of the learner's classes that fits a call on a receiver of no known class,

@@ -8,9 +8,16 @@ extension ClassDraft {
   package func method(
     named base: String, fitting arguments: [Argument], isStatic: Bool
   ) -> MethodSignature? {
+    methods(named: base, fitting: arguments, isStatic: isStatic).first
+  }
+
+  /// All of these, those that the object chooses first.
+  package func methods(
+    named base: String, fitting arguments: [Argument], isStatic: Bool
+  ) -> [MethodSignature] {
     (isStatic ? classMethods : methods).values
       .filter { $0.base == base && $0.accepts(arguments) }
-      .min { one, other in
+      .sorted { one, other in
         let isGiven = (one.selector.provider != nil, other.selector.provider != nil)
         return isGiven.0 == isGiven.1 ? one.selector.name < other.selector.name : isGiven.1
       }

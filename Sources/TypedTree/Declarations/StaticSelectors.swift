@@ -6,6 +6,16 @@ extension Selector {
   /// `Named.greet` for `greet`: the method of one type alone, which nothing overrides.
   package func of(_ type: String) -> Selector { Selector(type + "." + name) }
 
+  /// `show·String:` for `show:`: of two methods with the same labels the one that takes these types.
+  package func taking(_ types: [StaticType]) -> Selector {
+    let names = types.map { $0.swiftName.filter { $0.isLetter || $0.isNumber || $0 == "?" } }
+    let end = name.firstIndex(of: ":") ?? name.endIndex
+    return Selector(name[..<end] + names.map { "·" + $0 }.joined() + name[end...])
+  }
+
+  /// Whether another method has the same labels.
+  package var isOverload: Bool { name.contains("·") }
+
   /// The type in such a name; nil where the object chooses. An operator's name may hold dots.
   package var provider: String? {
     guard name.first?.isLetter == true, let dot = name.lastIndex(of: ".") else { return nil }
