@@ -6,7 +6,7 @@ import Syntax
 
 extension FrameworkClass {
   /// What views look like: colours, fonts, layers.
-  static let appearanceClasses: [FrameworkClass] = [color, font, layer]
+  static let appearanceClasses: [FrameworkClass] = [color, font, layer, gradient, shape]
 
   private static let font = FrameworkClass(
     "UIFont",
@@ -64,12 +64,18 @@ extension FrameworkClass {
       "isHidden": .ofView("hidden", else: "hidden"),
       "setHidden:": .settingView("hidden", else: "hidden"),
       "addSublayer:": .action { turn, me, arguments throws(Fault) in
-        guard let child = arguments.first?.object,
-          let list = try turn.part("sublayers", of: me, "NSMutableArray").object
-        else { return }
-        try turn.leaveSuperlayer(child)
-        try turn.append(.object(child), to: list)
-        try turn.setValue(.object(me), forKey: "superlayer", of: child)
+        try turn.add(sublayer: arguments[0], to: me) { $0.count }
+      },
+      "insertSublayer:atIndex:": .action { turn, me, arguments throws(Fault) in
+        try turn.add(sublayer: arguments[0], to: me) { _ in Int(arguments[1].real) }
+      },
+      "insertSublayer:below:": .action { turn, me, arguments throws(Fault) in
+        try turn.add(sublayer: arguments[0], to: me) { $0.firstIndex(of: arguments[1]) ?? 0 }
+      },
+      "insertSublayer:above:": .action { turn, me, arguments throws(Fault) in
+        try turn.add(sublayer: arguments[0], to: me) { layers in
+          layers.firstIndex(of: arguments[1]).map { $0 + 1 } ?? layers.count
+        }
       },
       "removeFromSuperlayer": .action { turn, me, _ throws(Fault) in
         try turn.leaveSuperlayer(me)
@@ -78,9 +84,27 @@ extension FrameworkClass {
       "removeAllAnimations": .doesNothing, "addAnimation:forKey:": .doesNothing,
     ],
     classMethods: [
-      "layer": Method { turn, _, _ throws(Fault) in
-        .object(try turn.allocateAutoreleased("CALayer"))
+      "layer": Method { turn, type, _ throws(Fault) in
+        guard case .type(let type) = type else { return .none }
+        return .object(
+          try turn.allocateAutoreleased(turn.simulation.classes[outline: type].name))
       }
+    ])
+
+  private static let gradient = FrameworkClass(
+    "CAGradientLayer", of: "CALayer", since: UIKitVersion(3),
+    properties: [
+      .stored("colors", .object, .copy), .stored("locations", .object, .copy),
+      .stored("startPoint", .point, initially: .point(Point(x: 0.5, y: 0))),
+      .stored("endPoint", .point, initially: .point(Point(x: 0.5, y: 1))),
+    ])
+
+  private static let shape = FrameworkClass(
+    "CAShapeLayer", of: "CALayer", since: UIKitVersion(3),
+    properties: [
+      .stored("path"), .stored("fillColor"), .stored("strokeColor"), .stored("strokeStart", .real),
+      .stored("strokeEnd", .real, initially: .real(1)),
+      .stored("lineWidth", .real, initially: .real(1)),
     ])
 }
 
@@ -156,6 +180,19 @@ extension Turn {
     case 7, 8: bold ? ".HelveticaNeueInterface-MediumP4" : ".HelveticaNeueInterface-Regular"
     default: bold ? ".SFUI-Semibold" : ".SFUI-Regular"
     }
+  }
+
+  /// Puts a layer among those of another, where these tell.
+  fileprivate mutating func add(
+    sublayer: Value, to parent: ObjectID, at place: ([Value]) -> Int
+  ) throws(Fault) {
+    guard let child = sublayer.object,
+      let list = try part("sublayers", of: parent, "NSMutableArray").object
+    else { return }
+    try leaveSuperlayer(child)
+    let layers = simulation.elements(of: .object(list)) ?? []
+    try append(sublayer, to: list, at: min(max(place(layers), 0), layers.count))
+    try setValue(.object(parent), forKey: "superlayer", of: child)
   }
 
   fileprivate mutating func leaveSuperlayer(_ layer: ObjectID) throws(Fault) {
