@@ -8,11 +8,12 @@ extension Turn {
   /// the names of the class; nil leaves the controller with a plain view.
   func nibName(toLoadFor controller: ObjectID) throws(Fault) -> String? {
     if let given = simulation.interface.viewControllers[controller]?.nibName {
-      guard let found = simulation.variant(ofNib: given) else {
+      if let found = simulation.variant(ofNib: given) { return found }
+      // Of a nib that was not given, its class tells what it connects.
+      guard simulation.isPartial else {
         throw .inconsistency(
           "Could not load NIB in bundle: 'NSBundle </Learn.app> (loaded)' with name '\(given)'")
       }
-      return found
     }
     for type in simulation.classes.lineage(of: simulation[controller].type) {
       guard simulation.classes[outline: type].isLearners else { return nil }
