@@ -37,12 +37,14 @@ struct Scene {
   private(set) var findings: [(place: Int, finding: Finding)] = []
   /// Where values live, once somebody has asked.
   var homes: Homes?
-  /// What the methods of classes say, once somebody has asked.
-  var code: [ClassID: CodeWords] = [:]
+  /// What the methods of classes say, as far as somebody has asked.
+  var code: [ClassID: CodeWords]
   /// How many objects detectors looked into beside those that something happened to.
   var lookCount = 0
 
-  init(_ world: World, isReview: Bool) { (self.world, self.isReview) = (world, isReview) }
+  init(_ world: World, isReview: Bool, code: [ClassID: CodeWords] = [:]) {
+    (self.world, self.isReview, self.code) = (world, isReview, code)
+  }
 
   var simulation: Simulation { _read { yield world.simulation } }
 

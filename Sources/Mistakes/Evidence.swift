@@ -42,6 +42,8 @@ public enum Evidence: Hashable, Sendable {
   case childNotMoved(String, WrittenCall)
   /// The view of a controller of that name is shown in another's, and it is nobody's child.
   case childNotAdded(String, WrittenCall)
+  /// A controller of that name left its parent, and was never sent the message before.
+  case childNotWarned(String, WrittenCall)
   case viewNotSet
   /// By one that repeats; the call that would have ended it.
   case heldByTimer(stop: String)
@@ -55,6 +57,15 @@ public enum Evidence: Hashable, Sendable {
   case freedWhileObserving(String)
   /// By the property of that name in what it owns, over the members of a circle.
   case heldByDelegate(String, circle: String)
+  /// By the property of that name in what it owns, over the members of a circle.
+  case heldByField(String, circle: String)
+  /// An object of that class, that the message made or retained.
+  case neverReleased(String, by: String)
+  /// Something of that class is added at each appearance, or at each layout; how many there are by
+  /// now.
+  case addedEachTime(String, count: Int, isLayout: Bool)
+  /// The member of that name, of an object of the class, was used; what the main queue is asked by.
+  case changedOffMain(String, of: String, String)
   /// The controller of that name; before its presenter was shown, or after.
   case presentedOffScreen(String, isEarly: Bool)
 }
@@ -69,8 +80,9 @@ extension Evidence {
       .doubled, .observedAgain, .wentBack, .sizeChanged, .entryLost, .onlyHome,
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
-      .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver, .presentedOffScreen,
-      .observedEachTime, .blockAddedEachTime, .heldByDelegate, .freedWhileObserving:
+      .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
+      .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .heldByDelegate, .heldByField,
+      .freedWhileObserving, .addedEachTime, .changedOffMain, .neverReleased:
       []
     }
   }
@@ -83,17 +95,19 @@ extension Evidence {
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _),
-      .freedWhileObserving(let name), .blockAddedEachTime(let name, _):
+      .freedWhileObserving(let name), .blockAddedEachTime(let name, _), .heldByField(let name, _),
+      .addedEachTime(let name, _, _), .neverReleased(let name, _):
       name
     case .unloadIsMissing(let names): names.first ?? ""
     case .notSetUp(_, by: let name, _), .observedAgain(let name, _), .observedEachTime(let name, _):
       String(name.prefix { $0 != "(" })
     case .superSkipped(let call), .superMistaken(let call, _):
       String(call.name.prefix { $0 != "(" })
+    case .changedOffMain(let name, _, _): String(name.prefix { $0 != "(" && $0 != ":" })
     case .nothingLetGo, .unloadIsEmpty, .loadedByTest, .neverShown, .sizeChanged,
       .viewLoadedInUnload,
-      .heldByClosure, .childNotMoved, .childNotAdded, .viewNotSet, .heldByTimer, .heldByObserver,
-      .presentedOffScreen:
+      .heldByClosure, .childNotMoved, .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer,
+      .heldByObserver, .presentedOffScreen:
       ""
     }
   }
@@ -122,12 +136,16 @@ extension Evidence {
     case .heldByClosure(let captured, _, _): style.capture(of: captured)
     case .childNotMoved(_, let call): .tellChild(call.code)
     case .childNotAdded(_, let call): .adoptChild(call.code)
+    case .childNotWarned(_, let call): .warnChild(call.code)
     case .viewNotSet: .setView
     case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)
     case .freedWhileObserving: .removeWhenFreed(style.endOfOwnObservations)
-    case .heldByDelegate(let name, _): style.weakening(name)
+    case .heldByDelegate(let name, _), .heldByField(let name, _): style.weakening(name)
+    case .neverReleased: .releaseOnce
+    case .addedEachTime: .addWhenLoaded
+    case .changedOffMain(_, _, let code): .changeOnMain(code)
     case .presentedOffScreen(_, let isEarly): isEarly ? .presentLater : .presentWhileShown
     }
   }

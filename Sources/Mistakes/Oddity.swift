@@ -6,6 +6,7 @@ public enum Oddity: String, CaseIterable, Sendable {
   case retainCycle = "retain cycle"
   case childNotMoved = "missing didMove"
   case childNotAdded = "missing addChild"
+  case childNotWarned = "missing willMove"
   case viewNotSet = "loadView without a view"
   case timerRunsOn = "missing invalidate"
   case observerStays = "missing removeObserver"
@@ -13,6 +14,9 @@ public enum Oddity: String, CaseIterable, Sendable {
   case observedEachTime = "observer added again"
   case strongDelegate = "strong delegate"
   case observerDangles = "dangling observer"
+  case neverReleased = "missing release"
+  case addedEachTime = "added again"
+  case changedOffMain = "off the main thread"
 
   /// For the ids of phrases: `view-loaded-in-unload`.
   public var id: String {
@@ -21,10 +25,11 @@ public enum Oddity: String, CaseIterable, Sendable {
 
   public var kind: Mistake.Kind {
     switch self {
-    case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .strongDelegate:
+    case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .strongDelegate,
+      .addedEachTime, .neverReleased:
       .performance
-    case .superSkipped, .outletDangles, .childNotMoved, .childNotAdded, .viewNotSet,
-      .presentedOffScreen, .observedEachTime, .observerDangles:
+    case .superSkipped, .outletDangles, .childNotMoved, .childNotAdded, .childNotWarned,
+      .viewNotSet, .presentedOffScreen, .observedEachTime, .observerDangles, .changedOffMain:
       .logic
     }
   }

@@ -27,6 +27,7 @@ public enum Repair: Hashable, Sendable {
   case captureUnowned(String)
   case tellChild(String)
   case adoptChild(String)
+  case warnChild(String)
   case setView
   /// The call that ends what holds a controller that goes.
   case stopWhenGone(String)
@@ -38,6 +39,12 @@ public enum Repair: Hashable, Sendable {
   case removeWhenFreed(String)
   /// The declaration of a property that does not own what it points to, as code.
   case declareWeak(String)
+  /// Release it where its owner has retained it, or when its owner goes.
+  case releaseOnce
+  /// Add it once, in `viewDidLoad`, or take the old one away first.
+  case addWhenLoaded
+  /// What has the main queue do it, as code.
+  case changeOnMain(String)
   case presentLater
   case presentWhileShown
 }

@@ -1,4 +1,5 @@
 public import Interpreter
+import ObjectModel
 public import ObjectRuntime
 
 /// Watches a run turn by turn, and says which mistakes were seen to happen.
@@ -13,6 +14,8 @@ public struct Watch: Sendable {
   /// Which launch of the app it has been watching: another one is another life.
   private var launchCount = 0
   private var isReview = false
+  /// What the methods of classes say: while files are reviewed, no class is written anew.
+  private var code: [ClassID: CodeWords] = [:]
   /// How many objects were looked into beside those that something happened to.
   private(set) var lookCount = 0
 
@@ -27,6 +30,7 @@ public struct Watch: Sendable {
       ViewLoadedInUnload.self, SuperSkipped.self, OutletDangles.self, ViewNotSet.self,
       ChildNotMoved.self, ChildNotAdded.self, HeldInACircle.self, KeptRunning.self,
       PresentedOffScreen.self, ObservedEachTime.self, FreedWhileObserving.self,
+      ChildNotWarned.self, AddedEachTime.self, ChangedOffMain.self, NeverReleased.self,
     ]
 
   /// A finding, and how many events of the trace came before it.
@@ -41,7 +45,7 @@ public struct Watch: Sendable {
       detectors = Watch.kinds.map { $0.init() }
       launchCount = world.simulation.launchCount
     }
-    var scene = Scene(world, isReview: isReview)
+    var scene = Scene(world, isReview: isReview, code: code)
     var clues = trace.clues[...]
     for (place, event) in trace.events.enumerated() {
       while let clue = clues.first, clue.place <= place {
@@ -54,6 +58,7 @@ public struct Watch: Sendable {
     scene.place = trace.events.count
     scene.calls = []
     show(.turnEnds, in: &scene)
+    if isReview { code = scene.code }
     return sightings(scene)
   }
 

@@ -58,6 +58,25 @@ extension WrittenCall {
     return WrittenCall(name: "didMove(\(label):)", code: "\(child).didMove(\(label): self)")
   }
 
+  /// What a child is to be told before it leaves its parent, by the words of the line that takes it
+  /// away.
+  static func willMove(in dialect: Dialect, before words: [String]) -> WrittenCall {
+    let names = ["removeFromParent", "removeFromParentViewController"]
+    let place = words.firstIndex(where: names.contains)
+    let before = place.map { words[..<$0].reversed().drop { [".", "?", "!"].contains($0) } } ?? []
+    let isName = before.first?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    let child = isName ? before.first ?? "child" : "child"
+    if dialect == .objectiveC {
+      return WrittenCall(
+        name: "willMoveToParentViewController:",
+        code: "[\(child) willMoveToParentViewController:nil]")
+    }
+    let isOld = place.map { words[$0] == "removeFromParentViewController" } ?? false
+    let label = isOld ? "toParentViewController" : "toParent"
+    return WrittenCall(
+      name: "willMove(\(label):)", code: "\(child).willMove(\(label): nil)")
+  }
+
   /// What makes a controller a child.
   static func addChild(in dialect: Dialect) -> WrittenCall {
     dialect == .swift

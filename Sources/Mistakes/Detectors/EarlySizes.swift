@@ -64,7 +64,7 @@ struct EarlySizes: Detector {
       // Behind its width, the height of a rectangle is no other fault.
       if told?.completes(read) ?? false {
         told = nil
-      } else if differs, !resizes(view, of: read.controller, onlyWidth: isOfWidth, simulation) {
+      } else if differs, !resizes(view, with: read, shown, onlyWidth: isOfWidth, simulation) {
         scene.report(
           .earlySizes, of: read.controller, at: read.spot,
           .sizeChanged(
@@ -86,18 +86,38 @@ struct EarlySizes: Detector {
       && !kinds.contains { simulation.isKind($0, of: "UIView") }
   }
 
-  /// Whether all that the load added to the view follows its size.
+  /// Whether all that the load added to the view follows its size: of what was added, that of which
+  /// something can be told from the sizes, where there is such.
   private func resizes(
-    _ view: ObjectID, of controller: ObjectID, onlyWidth: Bool, _ simulation: Simulation
+    _ view: ObjectID, with read: Read, _ shown: Size, onlyWidth: Bool, _ simulation: Simulation
   ) -> Bool {
+    let controller = read.controller
     guard let range = made[controller] else { return false }
     let tree = Array(simulation.tree(below: view))
     let fitted = simulation.viewsFittedByUIKit(in: tree, of: controller, onlyWidth: onlyWidth)
       .filter(range.contains)
     let within = Set(fitted.flatMap { simulation.tree(below: $0) })
     let added = tree.dropFirst().filter { range.contains($0) && !within.contains($0) }
+    let sized = added.filter { view in
+      simulation.frame(of: view).map { $0.depends(on: read.size) || $0.depends(on: shown) } ?? true
+    }
     return !(added.isEmpty && fitted.isEmpty)
-      && added.allSatisfy { simulation.layout.follows($0) }
+      && (sized.isEmpty ? added : sized).allSatisfy { simulation.layout.follows($0) }
+  }
+}
+
+extension Rect {
+  /// Whether a side or the place of it looks made with a size: the same, a part of it, all but a
+  /// margin, in the middle, at the end.
+  fileprivate func depends(on size: Size) -> Bool {
+    func depends(_ start: Double, _ length: Double, _ whole: Double) -> Bool {
+      if length <= 0 || whole <= 0 { return start > 0 }
+      let parts = whole / length
+      return length > whole / 2 || abs(parts - parts.rounded()) < 0.01 && parts < 8
+        || start > 0 && (abs(2 * start + length - whole) < 1 || start + length > 0.8 * whole)
+    }
+    return depends(origin.x, self.size.width, size.width)
+      || depends(origin.y, self.size.height, size.height)
   }
 }
 

@@ -3,21 +3,19 @@ import ObjectRuntime
 import Simulator
 
 /// A controller cannot die, as what it owns, over whatever else, holds it strongly: a closure that
-/// captures it, or an object whose delegate it is.
+/// captures it, an object whose delegate it is, or one that knows it.
 ///
 /// Only what no root reaches any more is held against anybody: while a person can still get at one
-/// of the two, the circle may yet be broken.
+/// of the two, the circle may yet be broken. Of several circles each is told, as it would be found
+/// by whoever has mended the ones before it.
 struct HeldInACircle: Detector {
   /// Who has left the screen in this turn, and may have been let go of.
   private var gone: [ObjectID] = []
-  /// The links of circles that were told of by another of their members.
-  private var told: Set<Link> = []
+  /// The links of circles that were told of: as far as others are concerned they are weak.
+  private var told: Set<Leak.Link> = []
 
-  /// The link of a circle that could be weak.
-  private enum Link: Hashable {
-    case closure(ObjectID)
-    case delegate(of: ObjectID, field: String)
-  }
+  /// How many circles through one object are looked for.
+  private static let mostCircles = 16
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
@@ -27,40 +25,94 @@ struct HeldInACircle: Detector {
       check(&scene) { gone.contains($0) }
       self.gone = []
     case .runEnds:
-      let simulation = scene.simulation
-      check(&scene) { simulation.isViewController($0) }
+      let (simulation, isReview) = (scene.simulation, scene.isReview)
+      check(&scene) {
+        simulation.isViewController($0) || isReview && simulation.isLearners($0)
+      }
     default: break
     }
   }
 
   private mutating func check(_ scene: inout Scene, _ isMeant: (ObjectID) -> Bool) {
     let simulation = scene.simulation
-    for leak in simulation.leaks(of: simulation.abandoned.filter(isMeant)) {
-      let (id, circle) = (leak.object, leak.circle)
-      // Where a closure closes the circle, that is what has to let go.
-      var hasDelegate = circle.contains { if case .capture = $0.owner { true } else { false } }
-      for link in circle {
-        if case .capture(let closure, let name) = link.owner,
-          let kind = simulation.closureKind(of: closure), told.insert(.closure(closure)).inserted
-        {
-          scene.report(
-            .oddity(.retainCycle), of: id, at: Spot(line: simulation[closure].line),
-            .heldByClosure(
-              captured: name, circle: simulation.text(of: circle), isBlock: kind == .block))
-        }
-        if case .field(let holder, let name) = link.owner, !hasDelegate, name.namesADelegate,
-          simulation.isLearners(holder),
-          told.insert(.delegate(of: holder, field: name)).inserted
-        {
-          hasDelegate = true
-          let line = (scene.spot(ofOutlet: name, in: holder) ?? scene.spot).line
-          scene.report(
-            .oddity(.strongDelegate), of: id,
-            at: Spot(line: line, type: simulation[holder].type, isDeclaration: true),
-            .heldByDelegate(name, circle: simulation.text(of: circle)))
-        }
+    let lost = simulation.abandoned.filter(isMeant)
+    if lost.isEmpty { return }
+    var holdings = simulation.holdings
+    for link in told { holdings.weaken(link) }
+    let controllers = lost.filter(simulation.isViewController)
+    for id in controllers + lost.filter({ !simulation.isViewController($0) }) {
+      for _ in 0..<Self.mostCircles {
+        let circle = holdings.circle(through: id)
+        guard let last = circle.last else { break }
+        let blamed = simulation.blamed(in: circle, isReview: scene.isReview)
+        if let blamed { report(blamed, circle, of: id, in: &scene) }
+        let link = blamed?.link ?? circle.first(where: \.isOfPresentation) ?? last
+        told.insert(link)
+        holdings.weaken(link)
       }
     }
+  }
+
+  private func report(
+    _ blamed: Blamed, _ circle: [Leak.Link], of id: ObjectID, in scene: inout Scene
+  ) {
+    let simulation = scene.simulation
+    let text = simulation.text(of: circle)
+    switch blamed {
+    case .capture(_, let closure, let name, let isBlock):
+      scene.report(
+        .oddity(.retainCycle), of: id, at: Spot(line: simulation[closure].line),
+        .heldByClosure(captured: name, circle: text, isBlock: isBlock))
+    case .field(_, let holder, let name):
+      let line = (scene.spot(ofOutlet: name, in: holder) ?? scene.spot).line
+      let isDelegate = name.namesADelegate
+      scene.report(
+        .oddity(isDelegate ? .strongDelegate : .retainCycle), of: id,
+        at: Spot(line: line, type: simulation[holder].type, isDeclaration: true),
+        isDelegate ? .heldByDelegate(name, circle: text) : .heldByField(name, circle: text))
+    }
+  }
+}
+
+/// The link of a circle that could be weak.
+private enum Blamed {
+  case capture(Leak.Link, closure: ObjectID, name: String, isBlock: Bool)
+  case field(Leak.Link, holder: ObjectID, name: String)
+
+  var link: Leak.Link {
+    switch self {
+    case .capture(let link, _, _, _), .field(let link, _, _): link
+    }
+  }
+}
+
+extension Leak.Link {
+  /// Whether a controller holds another one that it presents: that goes when a person has done with
+  /// it.
+  fileprivate var isOfPresentation: Bool {
+    if case .presenter = owner { true } else { false }
+  }
+}
+
+extension Simulation {
+  /// Where a closure closes the circle, that is what has to let go; else whoever has a delegate;
+  /// else, where files are reviewed, what the first object owns and points back to it.
+  fileprivate func blamed(in circle: [Leak.Link], isReview: Bool) -> Blamed? {
+    if circle.contains(where: \.isOfPresentation) { return nil }
+    for link in circle.reversed() {
+      if case .capture(let closure, let name) = link.owner, let kind = closureKind(of: closure) {
+        return .capture(link, closure: closure, name: name, isBlock: kind == .block)
+      }
+    }
+    let fields = circle.compactMap { link -> Blamed? in
+      guard case .field(let holder, let name) = link.owner, isLearners(holder) else { return nil }
+      return .field(link, holder: holder, name: name)
+    }
+    let delegates = fields.filter {
+      if case .field(_, _, let name) = $0 { name.namesADelegate } else { false }
+    }
+    if let delegate = delegates.first { return delegate }
+    return isReview && fields.last?.link == circle.last ? fields.last : nil
   }
 }
 

@@ -69,7 +69,7 @@ struct LoadedOnce: Detector {
     guard var record = loads[after.controller], let before = record.begun else { return }
     record.made.append((record.start ?? before.next)..<after.next)
     if let first = record.first {
-      for field in after.fields {
+      for field in after.fields where !field.members.isEmpty {
         check(field, first, before, in: &scene, of: after.controller)
       }
       checkObservers(first, before, after, in: &scene)

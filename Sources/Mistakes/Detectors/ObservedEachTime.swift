@@ -14,7 +14,7 @@ struct ObservedEachTime: Detector {
   fileprivate enum Registration: Hashable, Comparable {
     case block(line: Int, notification: String)
     /// A selector of the controller's with the notification, as the simulation lists them.
-    case message(String)
+    case message(line: Int, String)
   }
 
   /// How often each controller that has appeared is registered.
@@ -47,10 +47,10 @@ struct ObservedEachTime: Detector {
           .oddity(.observedEachTime), of: id,
           at: Spot(line: line, type: scene.simulation[id].type),
           .blockAddedEachTime(notification, count: count))
-      case .message(let name):
+      case .message(let line, let name):
         let selector = Selector(String(name.prefix { $0 != " " }))
         scene.report(
-          .oddity(.observedEachTime), of: id, at: scene.appearing(id),
+          .oddity(.observedEachTime), of: id, at: scene.registering(id, line),
           .observedEachTime(scene.dialect(of: id).name(of: selector), count: count))
       }
     }
@@ -63,7 +63,8 @@ extension Scene {
 
   fileprivate func registrations(of id: ObjectID) -> [ObservedEachTime.Registration: Int] {
     guard simulation.isAlive(id) else { return [:] }
-    let messages = simulation.registrations(of: id).map(ObservedEachTime.Registration.message)
+    let messages = simulation.registrationLines(of: id)
+      .map { ObservedEachTime.Registration.message(line: $0.line, $0.told) }
     return (messages + blocks(of: simulation[id].type)).reduce(into: [:]) {
       $0[$1, default: 0] += 1
     }
@@ -78,8 +79,12 @@ extension Scene {
     }
   }
 
-  /// Where the method stands that registers: the one of the two that names an observer.
-  fileprivate func appearing(_ id: ObjectID) -> Spot? {
+  /// The line that registers, where it is the controller's own; else the method does that lets it
+  /// appear: the one of the two that names an observer.
+  fileprivate func registering(_ id: ObjectID, _ line: Int) -> Spot? {
+    if world.hasMethod(at: line, in: simulation[id].type) {
+      return Spot(line: line, type: simulation[id].type)
+    }
     let registering = Scene.appearances.first {
       world.writtenMethod($0, of: simulation[id].type)?.words.contains("addObserver") ?? false
     }

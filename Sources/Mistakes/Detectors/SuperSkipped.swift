@@ -6,12 +6,15 @@ import UIKitAPI
 
 /// A method that must call super has run and has not.
 ///
-/// The `viewDidLoad` of `UIViewController` itself does nothing, and no documentation asks for it:
-/// only a review of files says that it is left out, for a superclass that comes in between.
+/// The `viewDidLoad` of `UIViewController` itself does nothing, and no documentation asks for it; nor
+/// does `awakeFromNib` do anything: only a review of files says that they are left out, for a
+/// superclass that comes in between.
 struct SuperSkipped: Detector {
+  private static let idle: Set<Selector> = ["viewDidLoad", "awakeFromNib"]
+
   func observe(_ moment: Moment, in scene: inout Scene) {
     guard case .clue(.superSkipped(let selector, of: let id, in: let type)) = moment,
-      scene.isReview || selector != "viewDidLoad" || scene.skipsOwnCode(selector, in: type),
+      scene.isReview || !Self.idle.contains(selector) || scene.skipsOwnCode(selector, in: type),
       let method = scene.world.writtenMethod(selector, of: type)
     else { return }
     let call = WrittenCall(toSuperFrom: method)

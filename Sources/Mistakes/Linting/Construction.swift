@@ -1,7 +1,9 @@
 import Diagnostics
+import InterfaceModel
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Simulator
 import Syntax
 import TypedTree
 
@@ -16,6 +18,8 @@ struct Construction {
   enum Way {
     /// `OrderController(store: OrderStore())`, `[[OrderController alloc] init]`.
     case expression(String, Dialect)
+    /// By a storyboard that begins with it.
+    case scene(Storyboard)
     /// None of its initialisers can be called without knowing more: what the shortest one asks for.
     case unknown(Parameter)
   }
@@ -23,6 +27,7 @@ struct Construction {
   /// The ways to make one, the likeliest first.
   func ways(of type: String) -> [Way] {
     let made = expressions(of: type, depth: 0)
+    if made.isEmpty, let storyboard = storyboard(for: type) { return [.scene(storyboard)] }
     if !made.isEmpty { return made.map { .expression($0, .swift) } }
     let asked = initializers(of: type).first?.parameters.first {
       $0.defaultValue == nil && argument(for: $0, depth: 0) == nil
@@ -30,6 +35,34 @@ struct Construction {
     if let asked { return [.unknown(asked)] }
     let messages = ownMessages(of: type, depth: 0) + [plainMessage(of: type)]
     return messages.map { .expression("[[\(type) alloc] \($0)]", .objectiveC) }
+  }
+
+  /// A storyboard of one scene for a controller that says what it does when it comes out of one, and
+  /// has no other way of its own to be made.
+  private func storyboard(for type: String) -> Storyboard? {
+    guard let id = world.simulation.classes.id(named: type),
+      world.simulation.version >= UIKitVersion(5), !world.simulation.classes.hasStandIn(id),
+      ownMessages(of: type, depth: 0).isEmpty,
+      initializers(of: type).isEmpty
+    else { return nil }
+    let simulation = world.simulation
+    let isUnarchived = world.writtenMethods(of: id).contains {
+      ["awakeFromNib", "initWithCoder:"].contains($0.selector)
+    }
+    let isOwnScreen = !world.methods(of: type).contains {
+      $0.dialect == .objectiveC
+        && ["loadView", "initWithNibName:bundle:", "init"].contains($0.name.text)
+    }
+    let isTable = simulation.isKind(id, of: "UITableViewController")
+    let above = simulation.classes.lineage(of: id).first { !simulation[$0].isLearners }
+    guard isUnarchived, isOwnScreen,
+      isTable || above.map({ simulation[$0].name }) == "UIViewController"
+    else { return nil }
+    let nib =
+      simulation.nib(named: type)
+      ?? Nib(view: Nib.Item(type: isTable ? "UITableView" : "UIView"))
+    return Storyboard(
+      initial: "first", scenes: [Storyboard.Scene(identifier: "first", type: type, nib: nib)])
   }
 
   /// What makes one that has no initialiser of its own.

@@ -74,7 +74,8 @@ public struct Lint: Sendable {
     self.options = options
     world = reading.world(version, options)
     cut = reading.passedOver(in: world)
-    standIns = world.standIns
+    // `.init(…)` of a type that is unknown names nothing that could be given.
+    standIns = world.standIns.filter { $0.name != "init" }
     since =
       standIns.filter { $0.origin == .framework }.compactMap(\.since).max() ?? UIKitVersion.oldest
   }

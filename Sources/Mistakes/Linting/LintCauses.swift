@@ -7,10 +7,18 @@ extension Lint {
     let all = warnings
     warnings.removeAll { warning in all.contains { $0.finding.explains(warning.finding) } }
     ends.removeAll { end in all.contains { $0.explains(end) } }
+    unmade.removeAll { unmade in
+      unmade.reason == .ended && all.contains { $0.finding.endsInitializer(of: unmade.type) }
+    }
   }
 }
 
 extension Finding {
+  /// Whether it is why an initialiser ended the app.
+  fileprivate func endsInitializer(of other: String) -> Bool {
+    if case .outletWasNil = evidence { type == other } else { false }
+  }
+
   /// Whether another finding follows from its cause: an outlet is left where nothing is let go,
   /// super is left out where nothing is done, what was
   /// to be presented and never came is not shown, what was entered is lost where it has no other home.
@@ -22,6 +30,7 @@ extension Finding {
     case (.onlyHome(let outlet, _), .entryLost(let lost, _)): return outlet == lost
     case (.leaked(_, let field, _), .unloadIsMissing(let kept)): return kept == [field]
     case (.unloadIsMissing, .leaked): return false
+    case (.leaked(_, _, let line), .neverReleased): return line == other.line
     case (_, .outletKept(let outlet)), (_, .leaked(_, let outlet, _)):
       return subject == .mistake(.emptyUnload) && evidence.kept.contains(outlet)
     default: return false

@@ -15,9 +15,11 @@ extension Lint {
     let file =
       order.first { !name.isEmpty && files[$0].source.line(finding.line).contains(name) }
       ?? order.first
-    guard let file, let range = files[file].source.range(ofLine: finding.line, marking: name)
-    else { return nil }
-    return (file, range)
+    if let file, let range = files[file].source.range(ofLine: finding.line, marking: name) {
+      return (file, range)
+    }
+    // Of what has no line, the class says where to look.
+    return home.map { _ in place(ofClass: finding.type) }
   }
 
   /// Where a fault was raised; where no method of the app's was running, the class stands for it.

@@ -91,9 +91,13 @@ public struct LintReport: Sendable {
   public var hasErrors: Bool { faults.contains { $0.fault.severity == .error } }
 
   /// No app of Swift runs where views are unloaded, nor is one of Objective-C still written for it
-  /// that says what may be nil.
+  /// that says what may be nil, or that uses later syntax and does nothing when a view is unloaded.
   private static func usualVersions(of files: [Lint.File]) -> [UIKitVersion] {
-    let isLater = files.contains { $0.dialect == .swift || $0.source.annotatesNullability }
+    let isUnloading = files.contains { $0.source.text.contains("viewDidUnload") }
+    let isLater = files.contains { file in
+      file.dialect == .swift || file.source.annotatesNullability
+        || !isUnloading && file.source.usesLaterSyntax
+    }
     return isLater ? [.newest] : [UIKitVersion(5, 1), .newest]
   }
 

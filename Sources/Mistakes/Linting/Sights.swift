@@ -31,8 +31,10 @@ struct Sights: Sendable {
     if !ends.contains(end) { endings.append((end, steps)) }
   }
 
-  mutating func keep(whatIsIn other: Sights) {
-    warnings.removeAll { warning in !other.warnings.contains { $0.isSame(as: warning) } }
+  mutating func keep(whatIsIn other: Sights, or isCertain: (Lint.Warning) -> Bool) {
+    warnings.removeAll { warning in
+      !other.warnings.contains { $0.isSame(as: warning) } && !isCertain(warning)
+    }
     endings.removeAll { ending in !other.ends.contains { $0.isSame(as: ending.end) } }
     // It could be made, had a stand-in not answered what it did.
     if other.unmade.isEmpty { unmade = [] }

@@ -48,6 +48,8 @@ struct StandardLife {
   /// How many seconds somebody looks at what a step has shown: what is delayed for longer is as
   /// good as never.
   private static let pause = 5.0
+  /// How much may be done in one step: what goes on for longer is as good as without end.
+  private static let mostSteps = 2_000_000
   /// How many closures are called: each in a world of its own until it has not ended the app.
   private static let mostAnswers = 64
 
@@ -89,6 +91,7 @@ struct StandardLife {
     }
     self.options = options
     self.options.spared = indulgence.spared
+    self.options.steps = min(options.steps, Self.mostSteps)
     skipped = indulgence.skipped
     name = type.prefix(1).lowercased() + type.dropFirst()
   }
@@ -154,6 +157,12 @@ struct StandardLife {
       run(
         dialect == .swift
           ? "var \(name): \(type)! = \(made)" : "\(type) *\(name) = \(made);", dialect)
+    case .scene(let storyboard):
+      obey(.storyboard("Life", storyboard))
+      run(
+        "\(type) *\(name) = [[UIStoryboard storyboardWithName:@\"Life\" bundle:nil] "
+          + "instantiateInitialViewController];")
+      if world.simulation.memory == .manual { run("[\(name) retain];") }
     case .unknown(let parameter):
       obstacle = .unknownArgument(parameter)
       isOver = true
@@ -234,18 +243,42 @@ struct StandardLife {
         "UINavigationController *pages = [[UINavigationController alloc] "
           + "initWithRootViewController:destination];")
     }
-    let identifier = segue.identifier.map { "@\"\($0)\"" } ?? "nil"
     let shown = segue.isInNavigation ? "pages" : "destination"
     run(
       """
-      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(identifier)
+      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(nameSegue(segue))
         source:\(name) destination:\(shown)] sender:nil];
       """)
   }
 
+  /// Evaluates what a segue's name is compared with, and says what it can be called by: what stands
+  /// in the controller's own code may be a member of it.
+  private mutating func nameSegue(_ segue: Segue) -> String {
+    guard let written = segue.identifier,
+      let id = world.simulation.classes.id(named: type)
+    else { return "nil" }
+    let isSwift = world.simulation[id].isSwift
+    let own = ["self.": name + ".", "Self.": type + "."].first { written.hasPrefix($0.key) }
+    let ways =
+      own.map { [$0.value + written.dropFirst($0.key.count)] }
+      ?? [written, "\(name).\(written)", "\(type).\(written)"]
+    let home = world.source(ofClass: type)
+    for way in ways + [home?.text(ofConstant: written)].compactMap(\.self) {
+      var tried = self
+      tried.say(
+        isSwift ? "let segueName: String? = \(way)" : "NSString *segueName = \(way);",
+        isSwift ? .swift : .objectiveC, in: home?.name ?? "life")
+      if !tried.isOver {
+        self = tried
+        return "segueName"
+      }
+    }
+    return "nil"
+  }
+
   private mutating func enterValues() {
     guard let controller = world.simulation.object(named: name) else { return }
-    for field in world.simulation.inventory(of: controller).fields where field.isOutlet {
+    for field in world.simulation.inventory(of: controller).fields {
       guard let control = field.value.object, let shown = field.content.first else { continue }
       if let value = world.simulation.anotherEntry(than: shown.value, in: control) {
         obey(.set(outlet: field.label, value: value))
@@ -282,8 +315,9 @@ struct StandardLife {
     if said[text] == nil { say(text, dialect) }
   }
 
-  private mutating func say(_ text: String, _ dialect: Dialect) {
-    let source = SourceText(name: "life", text: text)
+  /// Compiles and runs a text as if it stood in a file, whose private names it may use.
+  private mutating func say(_ text: String, _ dialect: Dialect, in home: String = "life") {
+    let source = SourceText(name: home, text: text)
     var all: [World.Compiled] = []
     for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items
     where !isOver {
@@ -317,6 +351,21 @@ struct StandardLife {
   }
 }
 
+extension SourceText {
+  /// The text that a constant of the file is declared with: `let name = "detail"`.
+  fileprivate func text(ofConstant name: String) -> String? {
+    for number in 1...max(1, lineCount) {
+      let parts = line(number).split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0].hasSuffix("= ") || parts[0].hasSuffix("="),
+        parts[0].split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+          .contains(name[...]), parts[0].contains("let ")
+      else { continue }
+      return "\"\(parts[1])\""
+    }
+    return nil
+  }
+}
+
 extension Finding {
   /// The same of an object that is called after its class, which was known by a variable.
   fileprivate func renamed(from name: String, to type: String) -> Finding {
@@ -328,6 +377,8 @@ extension Finding {
         captured: captured, circle: circle.renaming(name, to: type), isBlock: isBlock)
     case .heldByDelegate(let field, let circle):
       renamed.evidence = .heldByDelegate(field, circle: circle.renaming(name, to: type))
+    case .heldByField(let field, let circle):
+      renamed.evidence = .heldByField(field, circle: circle.renaming(name, to: type))
     default: break
     }
     return renamed

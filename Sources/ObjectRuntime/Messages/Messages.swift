@@ -135,6 +135,7 @@ extension Turn {
     callDepth += 1
     defer { callDepth -= 1 }
     if callDepth > Turn.deepestNesting { throw stackOverflow(selector, receiver) }
+    if simulation.runLoop.isOffMain, sender == .app { witnessOffMain(selector, receiver) }
     switch method {
     case .body(let body, let owner):
       return try learnersCode(

@@ -28,18 +28,18 @@ extension Simulation {
   /// Explains some of the `leaks`: who holds what is found out once for all of them.
   public func leaks(of ids: [ObjectID]) -> [Leak] {
     if ids.isEmpty { return [] }
-    let held = linksOfHolders
-    return ids.map { leak(of: $0, held) }
+    let holdings = holdings
+    return ids.map { leak(of: $0, holdings) }
   }
 
-  private func leak(of id: ObjectID, _ held: [ObjectID: [HeldLink]]) -> Leak {
+  private func leak(of id: ObjectID, _ holdings: Holdings) -> Leak {
     let object = self[id]
     let claims = object.owners.compactMap { owner -> Leak.Claim? in
       guard case .claim(let message, let line) = owner else { return nil }
       return Leak.Claim(message: message, line: line)
     }
     return Leak(
-      object: id, circle: circle(through: id, held), loss: object.loss ?? deadHolder(of: id),
+      object: id, circle: holdings.circle(through: id), loss: object.loss ?? deadHolder(of: id),
       claim: claims.last)
   }
 
@@ -55,11 +55,9 @@ extension Simulation {
     return nil
   }
 
-  private typealias HeldLink = (owner: Owner, held: ObjectID)
-
   /// What each object holds, and as what; variables that closures share are part of the closures.
-  private var linksOfHolders: [ObjectID: [HeldLink]] {
-    var links: [ObjectID: [HeldLink]] = [:]
+  public var holdings: Holdings {
+    var links: [ObjectID: [Holdings.Link]] = [:]
     let pointers = pointers
     for held in allObjects where isAlive(held) {
       for owner in self[held].owners {
@@ -69,21 +67,7 @@ extension Simulation {
         links[holder, default: []].append((.field(holder, label), held))
       }
     }
-    return links
-  }
-
-  /// The shortest way from an object over what it owns back to itself.
-  private func circle(through id: ObjectID, _ links: [ObjectID: [HeldLink]]) -> [Leak.Link] {
-    var cameFrom: [ObjectID: Leak.Link] = [:]
-    var waiting = [id][...]
-    while let next = waiting.popFirst() {
-      for (owner, held) in links[next] ?? [] where cameFrom[held] == nil {
-        cameFrom[held] = Leak.Link(object: next, owner: owner)
-        if held == id { return path(to: id, cameFrom) }
-        waiting.append(held)
-      }
-    }
-    return []
+    return Holdings(links)
   }
 
   /// The first place that points to each object without owning it, as `pointer(to:)` finds it.
@@ -104,17 +88,6 @@ extension Simulation {
       }
     }
     return pointers
-  }
-
-  private func path(to id: ObjectID, _ cameFrom: [ObjectID: Leak.Link]) -> [Leak.Link] {
-    var path: [Leak.Link] = []
-    var place = id
-    repeat {
-      guard let link = cameFrom[place] else { return [] }
-      path.insert(link, at: 0)
-      place = link.object
-    } while place != id
-    return path
   }
 }
 

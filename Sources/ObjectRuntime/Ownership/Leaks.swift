@@ -25,11 +25,11 @@ extension Simulation {
     return lost.subtracting(held).filter { !isValue($0) }.sorted()
   }
 
-  /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array
-  /// or dictionary that Swift objects hold.
+  /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array,
+  /// dictionary or set that Swift objects hold.
   func isValue(_ id: ObjectID) -> Bool {
     if isBox(id) || sharedVariable(id) != nil { return true }
-    guard ["NSArray", "NSDictionary"].contains(classes[outline: self[id].type].name) else {
+    guard ["NSArray", "NSDictionary", "NSSet"].contains(classes[outline: self[id].type].name) else {
       return false
     }
     return self[id].ownerships.allSatisfy { share in

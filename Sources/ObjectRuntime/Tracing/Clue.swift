@@ -34,6 +34,13 @@ public struct Clue: Hashable, Sendable {
     case childShown(ObjectID, in: ObjectID)
     /// A child was told that it has its parent, or has left it.
     case childMoved(ObjectID)
+    /// A child was told that it is about to leave its parent.
+    case childLeaves(ObjectID)
+    /// The app took a child from its parent, in a method of the object named, or outside of methods.
+    case childRemoved(ObjectID, from: ObjectID, by: ObjectID?)
+    /// The app sent a message that changes a view or a view controller, on another thread than the
+    /// main one.
+    case changedOffMain(Selector, of: ObjectID)
     /// A controller that was not on screen was to present another one, in a method of the object
     /// named, or outside of methods.
     case presentedOffScreen(ObjectID, on: ObjectID, by: ObjectID?)

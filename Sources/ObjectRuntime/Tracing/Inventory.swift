@@ -65,6 +65,12 @@ extension Simulation {
     observers.registrations(of: observer).map { "\($0.selector.name) \($0.name ?? "")" }
   }
 
+  /// The same with the line that registered for each, of which a message may come from several.
+  public func registrationLines(of observer: ObjectID) -> [(told: String, line: Int)] {
+    observers.registrations(of: observer)
+      .map { (told: "\($0.selector.name) \($0.name ?? "")", line: $0.line) }
+  }
+
   /// What an object is told of by a message of its own until it is removed: the name of each
   /// notification, nil for all, and the line that registered for it.
   public func observations(by observer: ObjectID) -> [(name: String?, line: Int)] {

@@ -74,6 +74,17 @@ extension Turn {
     leave(.replaced(label, of: id, old: old))
   }
 
+  // MARK: - Threads
+
+  /// Notes that a message of the framework's changes what only the main thread may touch.
+  mutating func witnessOffMain(_ selector: Selector, _ receiver: Value) {
+    guard let id = receiver.object,
+      simulation.interface.views[id] != nil || simulation.interface.viewControllers[id] != nil,
+      !simulation.isOverridden(selector, by: id), selector.changesInterface
+    else { return }
+    leave(.changedOffMain(selector, of: id))
+  }
+
   // MARK: - Super
 
   /// Notes that a method has not called super, where its documentation says that it must, and where
@@ -101,7 +112,23 @@ extension LifeCycle {
   /// The methods whose documentation says that an override must call super.
   static let selectorsThatNeedSuper: Set<Selector> = [
     "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
-    "didReceiveMemoryWarning", "updateProperties",
+    "didReceiveMemoryWarning", "updateProperties", "awakeFromNib",
     "viewWillTransitionToSize:withTransitionCoordinator:",
   ]
+}
+
+extension Selector {
+  /// Whether a view or a view controller that is sent it looks otherwise afterwards, by its first
+  /// word: `setText:`, `reloadData`, `presentViewController:animated:completion:`.
+  fileprivate var changesInterface: Bool {
+    let verbs = [
+      "set", "add", "insert", "remove", "bring", "send", "exchange", "reload", "layout", "present",
+      "dismiss", "push", "pop", "perform", "start", "stop", "select", "deselect", "delete", "move",
+      "scroll", "become", "resign", "end", "begin", "sizeTo",
+    ]
+    return verbs.contains { verb in
+      name.hasPrefix(verb)
+        && name.dropFirst(verb.count).first.map { $0.isUppercase || $0 == ":" } ?? false
+    }
+  }
 }

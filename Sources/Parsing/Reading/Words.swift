@@ -32,6 +32,26 @@ extension SourceText {
     }
   }
 
+  /// Whether it is written as compilers understand it only since views are no longer unloaded: with
+  /// `instancetype`, `@import` or the subscripts of dictionaries.
+  public var usesLaterSyntax: Bool {
+    let words: Set = ["instancetype", "@import", "@available", "__kindof"]
+    var scanner = Scanner(self, dialect: .objectiveC)
+    var last: [Token] = []
+    while true {
+      let token = scanner.next()
+      if token.isEnd { return false }
+      if words.contains(token.text) { return true }
+      let text = scanner.text(token.range.lowerBound..<token.range.upperBound)
+      if token.isLiteral, text.hasPrefix("@"), last.count == 2, last[1].text == "[",
+        !last[1].flags.contains(.afterSpace), last[0].kind == .identifier || last[0].text == "]"
+      {
+        return true
+      }
+      last = last.suffix(1) + [token]
+    }
+  }
+
   /// Whether it says what may be nil, as no header did while views were still unloaded.
   public var annotatesNullability: Bool {
     let words: Set = ["NS_ASSUME_NONNULL_BEGIN", "_Nullable", "_Nonnull", "nullable", "nonnull"]

@@ -77,6 +77,10 @@ extension Phrasebook {
       say(
         "evidence.child-not-added",
         ["child": .text(child), "call": .text("\(call)"), "object": .text(object)])
+    case .childNotWarned(let child, let call):
+      say(
+        "evidence.child-not-warned",
+        ["child": .text(child), "call": .text("\(call)"), "object": .text(object)])
     case .viewNotSet: say("evidence.view-not-set", ["object": .text(object)])
     case .heldByTimer: say("evidence.held-by-timer", ["object": .text(object)])
     case .heldByObserver(let name, _):
@@ -94,6 +98,22 @@ extension Phrasebook {
       say(
         "evidence.held-by-delegate",
         ["name": .text(name), "circle": .text(circle), "object": .text(object)])
+    case .heldByField(let name, let circle):
+      say(
+        "evidence.held-by-field",
+        ["name": .text(name), "circle": .text(circle), "object": .text(object)])
+    case .neverReleased(let type, let message):
+      say(
+        "evidence.never-released",
+        ["type": .text(type), "message": .text(message), "object": .text(object)])
+    case .addedEachTime(let type, let count, let isLayout):
+      say(
+        isLayout ? "evidence.added-each-layout" : "evidence.added-each-time",
+        ["type": .text(type), "count": .number(count), "object": .text(object)])
+    case .changedOffMain(let member, let type, _):
+      say(
+        "evidence.changed-off-main",
+        ["member": .text(member), "type": .text(type), "object": .text(object)])
     case .presentedOffScreen(let presented, _):
       say(
         "evidence.presented-off-screen", ["presented": .text(presented), "object": .text(object)])
@@ -143,6 +163,7 @@ extension Phrasebook {
     case .captureUnowned(let code): say("repair.capture-unowned", ["code": .text(code)])
     case .adoptChild(let code): say("repair.adopt-child", ["code": .text(code)])
     case .tellChild(let code): say("repair.tell-child", ["code": .text(code)])
+    case .warnChild(let code): say("repair.warn-child", ["code": .text(code)])
     case .setView: say("repair.set-view")
     case .removeWhenFreed(let code): say("repair.remove-when-freed", ["code": .text(code)])
     case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
@@ -151,6 +172,9 @@ extension Phrasebook {
     case .removeBlockWhenGone(let code):
       say("repair.remove-block-when-gone", ["code": .text(code)])
     case .declareWeak(let code): say("repair.declare-weak", ["code": .text(code)])
+    case .releaseOnce: say("repair.release-once")
+    case .addWhenLoaded: say("repair.add-when-loaded")
+    case .changeOnMain(let code): say("repair.change-on-main", ["code": .text(code)])
     case .presentLater: say("repair.present-later")
     case .presentWhileShown: say("repair.present-while-shown")
     }
@@ -194,6 +218,7 @@ extension Phrasebook {
     case .retainCycle: say("oddity.retain-cycle")
     case .childNotMoved: say("oddity.child-not-moved")
     case .childNotAdded: say("oddity.child-not-added")
+    case .childNotWarned: say("oddity.child-not-warned")
     case .viewNotSet: say("oddity.view-not-set")
     case .timerRunsOn: say("oddity.timer-runs-on")
     case .observerStays: say("oddity.observer-stays")
@@ -201,6 +226,9 @@ extension Phrasebook {
     case .presentedOffScreen: say("oddity.presented-off-screen")
     case .observedEachTime: say("oddity.observed-each-time")
     case .strongDelegate: say("oddity.strong-delegate")
+    case .neverReleased: say("oddity.never-released")
+    case .addedEachTime: say("oddity.added-each-time")
+    case .changedOffMain: say("oddity.changed-off-main")
     }
   }
 

@@ -38,7 +38,7 @@ extension Simulation {
   }
 
   /// The controller whose view a view is, or is inside of.
-  func nearestController(above view: ObjectID) -> ObjectID? {
+  package func nearestController(above view: ObjectID) -> ObjectID? {
     sequence(first: view) { superview(of: $0) }.lazy.compactMap(controller(ofView:)).first
   }
 

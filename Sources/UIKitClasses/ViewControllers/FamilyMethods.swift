@@ -30,7 +30,9 @@ extension FrameworkClass {
       if isNew { turn.leave(.childAdded(child, to: me, by: turn.speaker)) }
     },
     "removeFromParentViewController": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
+      let parent = turn.simulation.parent(of: me)
       try turn.removeFromParent(me)
+      if let parent { turn.leave(.childRemoved(me, from: parent, by: turn.speaker)) }
     },
     "transitionFromViewController:toViewController:duration:options:animations:completion:":
       .action(since: UIKitVersion(5)) { turn, me, arguments throws(Fault) in
@@ -42,6 +44,7 @@ extension FrameworkClass {
     "willMoveToParentViewController:": .action(since: UIKitVersion(5)) {
       turn, me, arguments throws(Fault) in
       let leaves = arguments[0] == .none && turn.simulation.parent(of: me) != nil
+      if arguments[0] == .none { turn.leave(.childLeaves(me)) }
       if leaves { turn.simulation.interface.viewControllers[me]?.movement = .fromParent }
     },
     "didMoveToParentViewController:": .action(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in

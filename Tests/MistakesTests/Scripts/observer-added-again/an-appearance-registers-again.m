@@ -1,9 +1,9 @@
 @interface ChatController : UIViewController
 @end
 @implementation ChatController
-- (void)viewDidAppear:(BOOL)animated {  // mistake 0 l observer added again
+- (void)viewDidAppear:(BOOL)animated {
   [super viewDidAppear:animated];
-  [[NSNotificationCenter defaultCenter] addObserver:self
+  [[NSNotificationCenter defaultCenter] addObserver:self  // mistake 0 l observer added again
     selector:@selector(came:) name:@"Message" object:nil];
 }
 - (void)came:(NSNotification *)note {

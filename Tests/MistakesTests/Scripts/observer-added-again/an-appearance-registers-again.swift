@@ -1,7 +1,7 @@
 class ChatController: UIViewController {
-  override func viewWillAppear(_ animated: Bool) {  // mistake 0 l observer added again
+  override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    NotificationCenter.default.addObserver(
+    NotificationCenter.default.addObserver(  // mistake 0 l observer added again
       self, selector: #selector(came), name: Notification.Name("message"), object: nil)
   }
   @objc func came() {}

@@ -1,0 +1,106 @@
+import InterfaceModel
+import Interpreter
+import ObjectModel
+import ObjectRuntime
+import Simulator
+import UIKitClasses
+
+/// A controller adds something to its view whenever it appears or is laid out, and never takes the
+/// old one away: views, layers, gesture recognisers.
+///
+/// What goes away by itself is no burden, nor what a closure would take away that nobody calls here.
+/// Rows that lists ask for are theirs.
+struct AddedEachTime: Detector {
+  /// What one line adds.
+  private struct Addition: Hashable {
+    var type: ClassID
+    var line: Int
+  }
+
+  /// How often each controller that was shown has each.
+  private var known: [ObjectID: [Addition: Int]] = [:]
+  private var appeared: Set<ObjectID> = []
+  private var laidOut: Set<ObjectID> = []
+  private var loaded: Set<ObjectID> = []
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    if !scene.isReview { return }
+    switch moment {
+    case .call(let call) where call.selector == "viewDidAppear:": appeared.insert(call.receiver)
+    case .call(let call) where call.selector == "viewDidLayoutSubviews":
+      laidOut.insert(call.receiver)
+    case .clue(.didLoadBegins(let inventory)): loaded.insert(inventory.controller)
+    case .freed(let id): known[id] = nil
+    case .turnEnds:
+      for id in appeared.union(laidOut).sorted() where scene.simulation.isLearners(id) {
+        check(id, in: &scene)
+      }
+      for id in known.keys { known[id] = additions(to: id, in: scene) }
+      (appeared, laidOut, loaded) = ([], [], [])
+    default: break
+    }
+  }
+
+  private mutating func check(_ id: ObjectID, in scene: inout Scene) {
+    let counts = additions(to: id, in: scene)
+    let before = known.updateValue(counts, forKey: id)
+    guard let before, !loaded.contains(id), !scene.mayTakeAway(id) else { return }
+    let simulation = scene.simulation
+    let lines = counts.keys.sorted { ($0.line, $0.type.index) < ($1.line, $1.type.index) }
+    for addition in lines {
+      guard let old = before[addition], let count = counts[addition], count > old,
+        scene.makes(addition.type, at: addition.line, for: id)
+      else { continue }
+      scene.report(
+        .oddity(.addedEachTime), of: id,
+        at: Spot(line: addition.line, type: simulation[id].type),
+        .addedEachTime(
+          simulation[addition.type].name, count: count, isLayout: !appeared.contains(id)))
+    }
+  }
+
+  private func additions(to id: ObjectID, in scene: Scene) -> [Addition: Int] {
+    let simulation = scene.simulation
+    guard simulation.isAlive(id), let view = simulation.loadedView(of: id) else { return [:] }
+    return simulation.parts(of: view).reduce(into: [:]) { counts, part in
+      let object = simulation[part]
+      counts[Addition(type: object.type, line: object.line), default: 0] += 1
+    }
+  }
+}
+
+extension Scene {
+  /// Whether a line of a controller's code makes an object of a class, by name: what stands in for
+  /// something unknown has been made by nobody.
+  fileprivate func makes(_ type: ClassID, at line: Int, for id: ObjectID) -> Bool {
+    let spot = Spot(line: line, type: simulation[id].type)
+    return world.hasMethod(at: line, in: simulation[id].type)
+      && words(at: spot, of: id).contains(simulation[type].name)
+  }
+
+  /// Whether something waits that may take away what a controller has added.
+  fileprivate func mayTakeAway(_ id: ObjectID) -> Bool {
+    if simulation.hasWorkWaiting { return true }
+    if simulation.waitingClosures.isEmpty { return false }
+    let ends: Set<String> = [
+      "removeFromSuperview", "removeFromSuperlayer", "removeArrangedSubview",
+      "removeGestureRecognizer", "removeFromParent",
+    ]
+    return world.writtenMethods(of: simulation[id].type)
+      .contains { !ends.isDisjoint(with: $0.method.words) }
+  }
+}
+
+extension Simulation {
+  /// A view with what was added to it, layers and gesture recognisers among it; of lists nothing.
+  fileprivate func parts(of view: ObjectID) -> [ObjectID] {
+    let layer = field(named: "layer", of: view)?.object
+    let layers = layer.flatMap { field(named: "sublayers", of: $0) }.flatMap(elements) ?? []
+    let own =
+      [view] + (interface.views[view]?.gestureRecognizers ?? []) + layers.compactMap(\.object)
+    let isList = ["UITableView", "UICollectionView", "UIPickerView"].contains {
+      isKind(view, of: $0)
+    }
+    return isList ? own : own + subviews(of: view).flatMap(parts)
+  }
+}
