@@ -1486,7 +1486,7 @@ API_AVAILABLE(ios(3.0))
 @end
 API_AVAILABLE(ios(3.0))
 @interface CAShapeLayer : CALayer
-@property (nullable) id path;
+@property (nullable, retain) id path;
 @property (nullable) CGColorRef fillColor;
 @property (nullable) CGColorRef strokeColor;
 @property CGFloat strokeStart;

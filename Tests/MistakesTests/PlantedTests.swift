@@ -76,6 +76,7 @@ import Testing
     ("view.addGestureRecognizer(UITapGestureRecognizer())", true),
     ("view.layer.addSublayer(CAGradientLayer())", true),
     ("view.subviews.forEach { $0.removeFromSuperview() }; view.addSubview(UILabel())", false),
+    ("Maker.last.removeFromSuperview(); view.addSubview(Maker.next)", false),
     ("if view.subviews.isEmpty { view.addSubview(UILabel()) }", false),
     (
       "let spot = UIView(); view.addSubview(spot); Loader.load { spot.removeFromSuperview() }",

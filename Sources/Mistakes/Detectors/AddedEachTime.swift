@@ -49,7 +49,7 @@ struct AddedEachTime: Detector {
     let lines = counts.keys.sorted { ($0.line, $0.type.index) < ($1.line, $1.type.index) }
     for addition in lines {
       guard let old = before[addition], let count = counts[addition], count > old,
-        scene.world.hasMethod(at: addition.line, in: simulation[id].type)
+        scene.makes(addition.type, at: addition.line, for: id)
       else { continue }
       scene.report(
         .oddity(.addedEachTime), of: id,
@@ -70,6 +70,14 @@ struct AddedEachTime: Detector {
 }
 
 extension Scene {
+  /// Whether a line of a controller's code makes an object of a class, by name: what stands in for
+  /// something unknown has been made by nobody.
+  fileprivate func makes(_ type: ClassID, at line: Int, for id: ObjectID) -> Bool {
+    let spot = Spot(line: line, type: simulation[id].type)
+    return world.hasMethod(at: line, in: simulation[id].type)
+      && words(at: spot, of: id).contains(simulation[type].name)
+  }
+
   /// Whether something waits that may take away what a controller has added.
   fileprivate func mayTakeAway(_ id: ObjectID) -> Bool {
     if simulation.hasWorkWaiting { return true }

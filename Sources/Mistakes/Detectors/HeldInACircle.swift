@@ -46,7 +46,7 @@ struct HeldInACircle: Detector {
         guard let last = circle.last else { break }
         let blamed = simulation.blamed(in: circle, isReview: scene.isReview)
         if let blamed { report(blamed, circle, of: id, in: &scene) }
-        let link = blamed?.link ?? last
+        let link = blamed?.link ?? circle.first(where: \.isOfPresentation) ?? last
         told.insert(link)
         holdings.weaken(link)
       }
@@ -86,10 +86,19 @@ private enum Blamed {
   }
 }
 
+extension Leak.Link {
+  /// Whether a controller holds another one that it presents: that goes when a person has done with
+  /// it.
+  fileprivate var isOfPresentation: Bool {
+    if case .presenter = owner { true } else { false }
+  }
+}
+
 extension Simulation {
   /// Where a closure closes the circle, that is what has to let go; else whoever has a delegate;
   /// else, where files are reviewed, what the first object owns and points back to it.
   fileprivate func blamed(in circle: [Leak.Link], isReview: Bool) -> Blamed? {
+    if circle.contains(where: \.isOfPresentation) { return nil }
     for link in circle.reversed() {
       if case .capture(let closure, let name) = link.owner, let kind = closureKind(of: closure) {
         return .capture(link, closure: closure, name: name, isBlock: kind == .block)

@@ -42,7 +42,8 @@ struct Construction {
   private func storyboard(for type: String) -> Storyboard? {
     guard let id = world.simulation.classes.id(named: type),
       world.simulation.version >= UIKitVersion(5), !world.simulation.classes.hasStandIn(id),
-      ownMessages(of: type, depth: 0).isEmpty
+      ownMessages(of: type, depth: 0).isEmpty,
+      initializers(of: type).isEmpty
     else { return nil }
     let simulation = world.simulation
     let isUnarchived = world.writtenMethods(of: id).contains {

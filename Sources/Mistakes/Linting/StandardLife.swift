@@ -49,7 +49,7 @@ struct StandardLife {
   /// good as never.
   private static let pause = 5.0
   /// How much may be done in one step: what goes on for longer is as good as without end.
-  private static let mostSteps = 5_000_000
+  private static let mostSteps = 2_000_000
   /// How many closures are called: each in a world of its own until it has not ended the app.
   private static let mostAnswers = 64
 
@@ -262,11 +262,12 @@ struct StandardLife {
     let ways =
       own.map { [$0.value + written.dropFirst($0.key.count)] }
       ?? [written, "\(name).\(written)", "\(type).\(written)"]
-    for way in ways {
+    let home = world.source(ofClass: type)
+    for way in ways + [home?.text(ofConstant: written)].compactMap(\.self) {
       var tried = self
-      tried.run(
+      tried.say(
         isSwift ? "let segueName: String? = \(way)" : "NSString *segueName = \(way);",
-        isSwift ? .swift : .objectiveC)
+        isSwift ? .swift : .objectiveC, in: home?.name ?? "life")
       if !tried.isOver {
         self = tried
         return "segueName"
@@ -277,7 +278,7 @@ struct StandardLife {
 
   private mutating func enterValues() {
     guard let controller = world.simulation.object(named: name) else { return }
-    for field in world.simulation.inventory(of: controller).fields where field.isOutlet {
+    for field in world.simulation.inventory(of: controller).fields {
       guard let control = field.value.object, let shown = field.content.first else { continue }
       if let value = world.simulation.anotherEntry(than: shown.value, in: control) {
         obey(.set(outlet: field.label, value: value))
@@ -314,8 +315,9 @@ struct StandardLife {
     if said[text] == nil { say(text, dialect) }
   }
 
-  private mutating func say(_ text: String, _ dialect: Dialect) {
-    let source = SourceText(name: "life", text: text)
+  /// Compiles and runs a text as if it stood in a file, whose private names it may use.
+  private mutating func say(_ text: String, _ dialect: Dialect, in home: String = "life") {
+    let source = SourceText(name: home, text: text)
     var all: [World.Compiled] = []
     for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items
     where !isOver {
@@ -346,6 +348,21 @@ struct StandardLife {
     if let fault = outcome.fault, let raised = outcome.raised {
       ending = Ending(step: step, fault: fault, raised: raised)
     }
+  }
+}
+
+extension SourceText {
+  /// The text that a constant of the file is declared with: `let name = "detail"`.
+  fileprivate func text(ofConstant name: String) -> String? {
+    for number in 1...max(1, lineCount) {
+      let parts = line(number).split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0].hasSuffix("= ") || parts[0].hasSuffix("="),
+        parts[0].split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+          .contains(name[...]), parts[0].contains("let ")
+      else { continue }
+      return "\"\(parts[1])\""
+    }
+    return nil
   }
 }
 

@@ -145,7 +145,9 @@ extension Turn {
 
 extension Selector {
   /// What stands for the answer is called after the first word: `user` for `userWithName:`.
-  var standInName: String { String(name.prefix { $0 != ":" }) }
+  var standInName: String {
+    name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[..<$0]) } ?? name
+  }
 }
 
 extension Simulation {
