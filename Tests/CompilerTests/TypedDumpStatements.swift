@@ -57,6 +57,12 @@ extension TypedDump {
     case .catching(let body, let clauses): .form("try", [node(body)] + clauses.map(branch))
     case .load: .form("load")
     case .keptFunction(let made, _, let found): .form("function", local(found), node(made))
+    case .awaiting(let call, let into):
+      .form("await", into.map(local) ?? .atom("_"), node(call))
+    case .awaitingChange(let change, let into):
+      .form(
+        "await-change", [into.map(local) ?? .atom("_"), .atom(change.selector.name)]
+          + [node(change.target)] + change.arguments.map(node))
     case .initialValue(let value, let slot, _):
       .form("initial", .atom(String(slot)), node(value))
     case .lazyGetter(let value, let slot, _, _): .form("lazy", .atom(String(slot)), node(value))
@@ -81,6 +87,8 @@ extension TypedDump {
       case .expression(let value): node(value)
       case .binding(let value, let local): .form("let", self.local(local), node(value))
       case .pattern(let pattern, let value): .form("case", self.pattern(pattern), node(value))
+      case .prepared(let statements, let condition):
+        .form("prepared", statements.map(node) + [all([condition])])
       }
     }
     return nodes.count == 1 ? nodes[0] : .form("all", nodes)
