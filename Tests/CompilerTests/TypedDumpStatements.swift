@@ -61,7 +61,8 @@ extension TypedDump {
       .form("await", into.map(local) ?? .atom("_"), node(call))
     case .awaitingChange(let change, let into):
       .form(
-        "await-change", [into.map(local) ?? .atom("_"), .atom(change.selector.name)]
+        "await-change",
+        [into.map(local) ?? .atom("_"), .atom(change.selector.name)]
           + [node(change.target)] + change.arguments.map(node))
     case .initialValue(let value, let slot, _):
       .form("initial", .atom(String(slot)), node(value))
