@@ -31,8 +31,8 @@ public enum DatabaseFault: Error, Hashable, Sendable {
   public var passes: Bool {
     switch self {
     case .lost, .unreachable, .busy, .putOff: true
-    case .malformedAddress, .loginRefused, .forbidden, .noTables, .oldSchema, .newerSchema, .full, .readOnly,
-      .conflict, .damaged, .failed:
+    case .malformedAddress, .loginRefused, .forbidden, .noTables, .oldSchema, .newerSchema, .full,
+      .readOnly, .conflict, .damaged, .failed:
       false
     }
   }
