@@ -32,8 +32,7 @@ public enum DatabaseFault: Error, Hashable, Sendable {
     switch self {
     case .lost, .unreachable, .busy, .putOff: true
     case .malformedAddress, .loginRefused, .forbidden, .noTables, .oldSchema, .newerSchema, .full,
-      .readOnly,
-      .conflict, .damaged, .failed:
+      .readOnly, .conflict, .damaged, .failed:
       false
     }
   }

@@ -582,6 +582,16 @@ import Testing
     #expect(room.question?.vote.round == 2)
   }
 
+  @Test func aCallThatIsUnderstoodWithoutItsObjectIsTheSame() throws {
+    let room = try room("class-a-life", page: 8)
+    let calls = ["detail loadView", "loadView", "list viewWillDisappear:", "viewWillDisappear"]
+    guard case .answers(let shares) = try tally(calls, of: room).picture else {
+      return #expect(Bool(false))
+    }
+    #expect(Set(shares.map(\.lines)) == [["detail loadView"], ["list viewWillDisappear:"]])
+    #expect(shares.map(\.count) == [2, 2])
+  }
+
   @Test func ofCallsWithAsManyVotesThePresenterChooses() throws {
     var room = try room("class-a-life", page: 8)
     let votes = try votes(

@@ -42,7 +42,7 @@ import Testing
     _ language: Language
   ) {
     let waiting = lines(report(unread: 2), language, width: 999).joined(separator: " ")
-    for word in ["--html", "--json", "text", "id,item,mark", "--marks"] {
+    for word in ["--sheet", "--marks"] {
       #expect(waiting.contains(word), "\(word)")
     }
     #expect(!lines(report(), language, width: 999).joined().contains("--marks"))

@@ -89,6 +89,12 @@ extension RoomQuestion {
     return selector
   }
 
+  /// A call of a drive in one spelling, however it was typed: with its object, as what is understood
+  /// without one is the same call.
+  func named(_ line: String) -> String? {
+    TypedCall(line).flatMap { ready?.drive?.name(of: $0) }
+  }
+
   /// What a compiler has against an answer that is code; nil where that is nothing.
   func refused(_ answer: [String]) -> Account? { ready?.refused(answer) }
 

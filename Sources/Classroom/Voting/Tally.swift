@@ -181,7 +181,10 @@ extension Tally {
     case .columns(let count, _), .gaps(let count):
       return .columns(
         (0..<count).map { column in shares(answers.map { Share(lines: [$0[column].trimmed]) }) })
-    case .list(.call), .calls:
+    case .calls:
+      return .answers(
+        shares(answers.map { Share(lines: $0.map { question.named($0) ?? Tally.call($0) }) }))
+    case .list(.call):
       return .answers(shares(answers.map { Share(lines: $0.map(Tally.call)) }))
     case .list(.print), .list(.number), .text:
       if case .task = question.page.ask {

@@ -38,6 +38,13 @@ public struct DriveState: Sendable {
       + (key.objects.count > 1 ? [.object(call.object)] : []) + [.call(call)]
   }
 
+  /// A call with the object that hears it before its selector; nil where several hear it and it names
+  /// none.
+  public func name(of call: TypedCall) -> String? {
+    let selector = call.selector(among: selectors)
+    return (call.object ?? onlyReceiver(of: selector)).map { $0 + " " + selector }
+  }
+
   /// Makes a call. One that does not say whose it is, and may be several objects', is not counted.
   public mutating func take(_ call: TypedCall) -> Outcome {
     let selector = call.selector(among: selectors)

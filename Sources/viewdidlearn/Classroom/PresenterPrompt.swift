@@ -263,7 +263,11 @@ extension PresenterPrompt {
   }
 
   private var prompt: Prompt {
-    Prompt(pager.hasMore ? renderer.phrases.morePrompt : standing, style: "1;36")
+    let more = renderer.phrases.morePrompt
+    // Who has come in is of interest before the first page is whole, too.
+    let isWaitedFor = presentation.poll.isOpen && presentation.attendance.present > 0
+    let text = isWaitedFor ? "\(standing) \(more)" : more
+    return Prompt(pager.hasMore ? text : standing, style: "1;36")
   }
 
   private func readPlainly() {
