@@ -130,10 +130,11 @@ extension AnswerKey {
 }
 
 extension Recipe {
-  /// The most rows of a class that is shown: with what is asked they fill a screen of 24; what looks
-  /// like a mistake and is none takes some more.
+  /// The most rows of a class that is shown: with what is asked those of one in Swift fill a screen of
+  /// 24; what looks like a mistake and is none takes some more.
   private func room(besideNib: Bool) -> Int {
-    let most = kind == .classify ? 13 : kind == .fix ? 16 : 17
+    let inSwift = kind == .classify ? 13 : kind == .fix ? 16 : 17
+    let most = inSwift + (dialect == .swift ? 0 : 5)
     return demand?.lines ?? most - (besideNib ? 2 : 0) + 2 * (demand?.decoys ?? 0)
   }
 

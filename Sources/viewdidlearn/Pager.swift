@@ -51,10 +51,10 @@ struct Pager {
     return tightened
   }
 
-  /// What waits, for who goes on without Return; more than a window would run past, and is left.
-  mutating func lastWindow() -> [String] {
+  /// All that waits.
+  mutating func all() -> [String] {
     defer { drop() }
-    return rest.count <= rows() ?? .max ? Array(rest) : []
+    return Array(rest)
   }
 
   /// Leaves what waits unsaid.

@@ -233,7 +233,7 @@ extension Prompting {
       switch line {
       case .text("") where pager.hasMore: say(pager.next())
       case .text(let text):
-        say(pager.lastWindow())
+        say(pager.all())
         if handle(text) { return }
       case .interrupted, .expired: pager.drop()
       case .end: return Output.lines(renderer.lines(of: Response(.goodbye)))

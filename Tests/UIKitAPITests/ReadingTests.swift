@@ -45,8 +45,8 @@ import Testing
   }
 
   private let structures: Set<String> = [
-    "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "UIEdgeInsets", "NSRange", "NSZone",
-    "CGColorRef", "NSFastEnumerationState",
+    "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+    "NSRange", "NSZone", "CGColorRef", "NSFastEnumerationState",
   ]
 
   @Test func membersAreFoundAboveAndInProtocols() throws {

@@ -247,7 +247,7 @@ extension PresenterPrompt {
       switch line {
       case .text("") where pager.hasMore: showMore(pager.next())
       case .text(let text):
-        showMore(pager.lastWindow())
+        showMore(pager.all())
         if handle(text) { return }
       case .interrupted, .expired: pager.drop()
       // A class with an open vote is not ended by one key.

@@ -79,7 +79,7 @@ final class SittingPrompt {
     renderer.width = Environment.width
     let (said, page) = renderer.parts(of: response)
     // What was said of the last line may roll out of the window: the page is to be read.
-    let passing = page.isEmpty ? [] : pager.lastWindow() + said
+    let passing = page.isEmpty ? [] : pager.all() + said
     let shown =
       page.isEmpty
       ? pager.take(said)
@@ -89,7 +89,7 @@ final class SittingPrompt {
 
   /// Names the record of a sitting that has ended, and says of another that its time runs on.
   private func end() -> Int32 {
-    Output.lines(pager.lastWindow())
+    Output.lines(pager.all())
     guard let record = file?.record else { return exitCode }
     say(
       record.isClosed
@@ -118,7 +118,7 @@ extension SittingPrompt {
       switch line {
       case .text("") where pager.hasMore: Output.lines(pager.next())
       case .text(let text):
-        Output.lines(pager.lastWindow())
+        Output.lines(pager.all())
         let burst = editor.pace.burst
         let isOver = handle { $0.handle(text, burst: burst, at: Environment.clocks) }
         if isOver { return }
