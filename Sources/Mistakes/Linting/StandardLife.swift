@@ -258,12 +258,16 @@ struct StandardLife {
       let id = world.simulation.classes.id(named: type)
     else { return "nil" }
     let isSwift = world.simulation[id].isSwift
-    let own = ["self.": name + ".", "Self.": type + "."].first { written.hasPrefix($0.key) }
-    let ways =
-      own.map { [$0.value + written.dropFirst($0.key.count)] }
-      ?? [written, "\(name).\(written)", "\(type).\(written)"]
     let home = world.source(ofClass: type)
-    for way in ways + [home?.text(ofConstant: written)].compactMap(\.self) {
+    let own = ["self.": name + ".", "Self.": type + "."].first { written.hasPrefix($0.key) }
+    let outer = own.map { $0.value + written.dropFirst($0.key.count) } ?? written
+    let last = written.split(separator: ".").last.map(String.init) ?? written
+    // Where nobody declares a name, a stand-in would answer: what the file says comes first.
+    let said = [home?.text(ofConstant: last)].compactMap(\.self)
+    let members = own == nil ? ["\(name).\(written)", "\(type).\(written)"] : []
+    let isOwnWord = !written.contains { ".\"([".contains($0) }
+    let ways = isOwnWord ? said + members + [outer] : [outer] + said
+    for way in ways {
       var tried = self
       tried.say(
         isSwift ? "let segueName: String? = \(way)" : "NSString *segueName = \(way);",
@@ -278,7 +282,7 @@ struct StandardLife {
 
   private mutating func enterValues() {
     guard let controller = world.simulation.object(named: name) else { return }
-    for field in world.simulation.inventory(of: controller).fields {
+    for field in world.simulation.inventory(of: controller).fields where field.isOutlet {
       guard let control = field.value.object, let shown = field.content.first else { continue }
       if let value = world.simulation.anotherEntry(than: shown.value, in: control) {
         obey(.set(outlet: field.label, value: value))
