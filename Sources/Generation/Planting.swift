@@ -134,7 +134,7 @@ extension Recipe {
   /// 24; what looks like a mistake and is none takes some more.
   private func room(besideNib: Bool) -> Int {
     let inSwift = kind == .classify ? 13 : kind == .fix ? 16 : 17
-    let most = inSwift + (dialect == .swift ? 0 : 5)
+    let most = inSwift + (dialect == .swift ? 0 : 3)
     return demand?.lines ?? most - (besideNib ? 2 : 0) + 2 * (demand?.decoys ?? 0)
   }
 

@@ -55,8 +55,8 @@ import Testing
     var candidate = Candidate(accepted: true)
     candidate.type("b", "2")
     let place = try #require(candidate.entries.firstIndex { $0.kind == .answered })
-    candidate.entries[place].payload = ["answer": ["99"], "dialect": "swift"]
-    #expect(typed(candidate) == ["accept", "99", "2", ":2"])
+    candidate.entries[place].payload = ["answer": ["9"], "dialect": "swift"]
+    #expect(typed(candidate) == ["accept", "i", "2", ":2"])
   }
 
   @Test func whatIsPickedOfSeveralIsTypedByItsNumbers() {

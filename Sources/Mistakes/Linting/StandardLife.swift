@@ -244,11 +244,12 @@ struct StandardLife {
           + "initWithRootViewController:destination];")
     }
     let shown = segue.isInNavigation ? "pages" : "destination"
-    run(
+    let named = nameSegue(segue)
+    say(
       """
-      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(nameSegue(segue))
+      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(named)
         source:\(name) destination:\(shown)] sender:nil];
-      """)
+      """, .objectiveC, in: world.source(ofClass: type)?.name ?? "life")
   }
 
   /// Evaluates what a segue's name is compared with, and says what it can be called by: what stands
@@ -268,6 +269,7 @@ struct StandardLife {
     let isOwnWord = !written.contains { ".\"([".contains($0) }
     let ways = isOwnWord ? said + members + [outer] : [outer] + said
     for way in ways {
+      if way.isPlainLiteral { return (way.hasPrefix("@") ? "" : "@") + way }
       var tried = self
       tried.say(
         isSwift ? "let segueName: String? = \(way)" : "NSString *segueName = \(way);",
@@ -352,6 +354,15 @@ struct StandardLife {
     if let fault = outcome.fault, let raised = outcome.raised {
       ending = Ending(step: step, fault: fault, raised: raised)
     }
+  }
+}
+
+extension String {
+  /// Whether it is a text between quotes and nothing else: `"detail"`, `@"detail"`.
+  fileprivate var isPlainLiteral: Bool {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 3 && ["", "@"].contains(parts[0]) && parts[2].isEmpty
+      && !parts[1].contains("\\")
   }
 }
 

@@ -37,20 +37,27 @@ private func isBoundAcrossSpace(_ place: Int, in glyphs: [Glyph]) -> Bool {
   guard !this.isUnbreakable, this.character.isLetter || "×%°".contains(this.character) else {
     return false
   }
+  // `2012 年`, but a year counts no words.
+  if endsYear(last, in: glyphs), !this.character.isHanOrKana { return false }
   return endsQuantity(last, in: glyphs)
 }
 
-/// Whether a number that counts something ends here; the one of `iOS 5.1` and `view#1` names it, and
-/// a year counts nothing.
+/// Whether a number ends here that can only be a year of ours.
+private func endsYear(_ place: Int, in glyphs: [Glyph]) -> Bool {
+  let start = place - 3
+  guard start >= 0, glyphs[start...place].allSatisfy(\.character.isDigit),
+    start == 0 || !glyphs[start - 1].character.isDigit
+  else { return false }
+  return ["19", "20"].contains(String(glyphs[start...start + 1].map(\.character)))
+}
+
+/// Whether a number that counts something ends here; the one of `iOS 5.1` and `view#1` names it.
 private func endsQuantity(_ place: Int, in glyphs: [Glyph]) -> Bool {
   guard glyphs[place].character.isDigit else { return false }
   var start = place
   while start > 0, glyphs[start - 1].character.isDigit || ".,".contains(glyphs[start - 1].character)
   {
     start -= 1
-  }
-  if place - start == 3, ["19", "20"].contains(String(glyphs[start...start + 1].map(\.character))) {
-    return false
   }
   guard start > 0 else { return true }
   let before = glyphs[start - 1]
