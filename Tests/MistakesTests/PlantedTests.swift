@@ -198,11 +198,13 @@ import Testing
   // MARK: - Segues
 
   @Test(arguments: [
+    "if segue.identifier == Names.detail, let next = segue.destination as? Detail { USE }",
     "if segue.identifier == ownName, let next = segue.destination as? Detail { USE }",
     "if segue.identifier != \"detail\" { return }; let next = segue.destination as! Detail; USE",
     "guard segue.identifier == \"detail\" else { return }; let next = segue.destination as! Detail; USE",
     "switch segue.identifier { case \"help\": break\n case \"detail\": let next = segue.destination as! Detail; USE\n default: break }",
     "switch (segue.identifier, segue.destination) { case (\"detail\", let next as Detail): USE\n default: break }",
+    "switch Kind(rawValue: segue.identifier ?? \"\") { case .detail: let next = segue.destination as! Detail; USE\n default: break }",
     "switch segue.destination { case let next as Detail: USE\n default: break }",
   ])
   func aSegueIsPreparedByTheNameThatTheCodeAsksFor(_ body: String) {

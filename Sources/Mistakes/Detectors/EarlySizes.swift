@@ -1,8 +1,11 @@
 import AutoLayout
+import Diagnostics
 import InterfaceModel
+import Interpreter
 import ObjectModel
 import ObjectRuntime
 import Simulator
+import Syntax
 
 /// Mistake 7: the size of the view is used while it is loaded, and on the screen it is another.
 ///
@@ -51,6 +54,8 @@ struct EarlySizes: Detector {
     let simulation = scene.simulation
     var waiting: [Read] = []
     var told: Read?
+    // What else a method lays out with the size is the same mistake.
+    var places: Set<Int> = []
     for read in reads where simulation.isAlive(read.controller) {
       guard simulation.appearance(of: read.controller) == .appeared,
         let view = simulation.loadedView(of: read.controller),
@@ -64,13 +69,16 @@ struct EarlySizes: Detector {
       // Behind its width, the height of a rectangle is no other fault.
       if told?.completes(read) ?? false {
         told = nil
-      } else if differs, !resizes(view, with: read, shown, onlyWidth: isOfWidth, simulation) {
+      } else if differs, !places.contains(scene.method(at: read.spot, of: read.controller)),
+        !resizes(view, with: read, shown, onlyWidth: isOfWidth, simulation)
+      {
         scene.report(
           .earlySizes, of: read.controller, at: read.spot,
           .sizeChanged(
             from: read.size, to: shown,
             ofLayers: madeOnlyLayers(read.controller, simulation)))
         told = read
+        places.insert(scene.method(at: read.spot, of: read.controller))
       }
     }
     reads = waiting
@@ -103,6 +111,21 @@ struct EarlySizes: Detector {
     }
     return !(added.isEmpty && fitted.isEmpty)
       && (sized.isEmpty ? added : sized).allSatisfy { simulation.layout.follows($0) }
+  }
+}
+
+extension Scene {
+  /// The line of the method that a spot stands in, else its own.
+  fileprivate func method(at spot: Spot, of controller: ObjectID) -> Int {
+    let methods = world.writtenMethods(of: simulation[controller].type).map(\.method)
+    let around = methods.first { method in
+      let range = method.function.range
+      return
+        (method.source.number(
+          at: range.lowerBound)...method.source.number(
+          at: range.upperBound)).contains(spot.line)
+    }
+    return around?.line ?? spot.line
   }
 }
 

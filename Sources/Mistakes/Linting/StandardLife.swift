@@ -244,12 +244,11 @@ struct StandardLife {
           + "initWithRootViewController:destination];")
     }
     let shown = segue.isInNavigation ? "pages" : "destination"
-    let named = nameSegue(segue)
-    say(
+    run(
       """
-      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(named)
+      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(nameSegue(segue))
         source:\(name) destination:\(shown)] sender:nil];
-      """, .objectiveC, in: world.source(ofClass: type)?.name ?? "life")
+      """)
   }
 
   /// Evaluates what a segue's name is compared with, and says what it can be called by: what stands
@@ -263,17 +262,17 @@ struct StandardLife {
     let own = ["self.": name + ".", "Self.": type + "."].first { written.hasPrefix($0.key) }
     let outer = own.map { $0.value + written.dropFirst($0.key.count) } ?? written
     let last = written.split(separator: ".").last.map(String.init) ?? written
-    // Where nobody declares a name, a stand-in would answer: what the file says comes first.
+    // Where nobody declares a name, a stand-in would answer, and what is private is refused: what
+    // the file says comes first.
     let said = [home?.text(ofConstant: last)].compactMap(\.self)
     let members = own == nil ? ["\(name).\(written)", "\(type).\(written)"] : []
     let isOwnWord = !written.contains { ".\"([".contains($0) }
     let ways = isOwnWord ? said + members + [outer] : [outer] + said
     for way in ways {
-      if way.isPlainLiteral { return (way.hasPrefix("@") ? "" : "@") + way }
       var tried = self
       tried.say(
         isSwift ? "let segueName: String? = \(way)" : "NSString *segueName = \(way);",
-        isSwift ? .swift : .objectiveC, in: home?.name ?? "life")
+        isSwift ? .swift : .objectiveC)
       if !tried.isOver {
         self = tried
         return "segueName"
@@ -321,9 +320,8 @@ struct StandardLife {
     if said[text] == nil { say(text, dialect) }
   }
 
-  /// Compiles and runs a text as if it stood in a file, whose private names it may use.
-  private mutating func say(_ text: String, _ dialect: Dialect, in home: String = "life") {
-    let source = SourceText(name: home, text: text)
+  private mutating func say(_ text: String, _ dialect: Dialect) {
+    let source = SourceText(name: "life", text: text)
     var all: [World.Compiled] = []
     for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items
     where !isOver {
@@ -354,15 +352,6 @@ struct StandardLife {
     if let fault = outcome.fault, let raised = outcome.raised {
       ending = Ending(step: step, fault: fault, raised: raised)
     }
-  }
-}
-
-extension String {
-  /// Whether it is a text between quotes and nothing else: `"detail"`, `@"detail"`.
-  fileprivate var isPlainLiteral: Bool {
-    let parts = split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count == 3 && ["", "@"].contains(parts[0]) && parts[2].isEmpty
-      && !parts[1].contains("\\")
   }
 }
 
