@@ -17,8 +17,10 @@ struct AddedEachTime: Detector {
     var line: Int
   }
 
-  /// How often each controller that was shown has each.
+  /// How often each controller had each when it was shown or laid out last.
   private var known: [ObjectID: [Addition: Int]] = [:]
+  /// The first of the objects that the running turn makes.
+  private var start = ObjectID(index: 0)
   private var appeared: Set<ObjectID> = []
   private var laidOut: Set<ObjectID> = []
   private var loaded: Set<ObjectID> = []
@@ -35,20 +37,21 @@ struct AddedEachTime: Detector {
       for id in appeared.union(laidOut).sorted() where scene.simulation.isLearners(id) {
         check(id, in: &scene)
       }
-      for id in known.keys { known[id] = additions(to: id, in: scene) }
       (appeared, laidOut, loaded) = ([], [], [])
+      start = scene.simulation.nextObject
     default: break
     }
   }
 
   private mutating func check(_ id: ObjectID, in scene: inout Scene) {
-    let counts = additions(to: id, in: scene)
+    let (counts, new) = additions(to: id, in: scene)
     let before = known.updateValue(counts, forKey: id)
     guard let before, !loaded.contains(id), !scene.mayTakeAway(id) else { return }
     let simulation = scene.simulation
     let lines = counts.keys.sorted { ($0.line, $0.type.index) < ($1.line, $1.type.index) }
     for addition in lines {
       guard let old = before[addition], let count = counts[addition], count > old,
+        new.contains(addition),
         scene.makes(addition.type, at: addition.line, for: id)
       else { continue }
       scene.report(
@@ -59,13 +62,23 @@ struct AddedEachTime: Detector {
     }
   }
 
-  private func additions(to id: ObjectID, in scene: Scene) -> [Addition: Int] {
+  /// How often it has each, and which of them this turn has added to.
+  private func additions(
+    to id: ObjectID, in scene: Scene
+  ) -> (counts: [Addition: Int], new: Set<Addition>) {
     let simulation = scene.simulation
-    guard simulation.isAlive(id), let view = simulation.loadedView(of: id) else { return [:] }
-    return simulation.parts(of: view).reduce(into: [:]) { counts, part in
-      let object = simulation[part]
-      counts[Addition(type: object.type, line: object.line), default: 0] += 1
+    var counts: [Addition: Int] = [:]
+    var new: Set<Addition> = []
+    guard simulation.isAlive(id), let view = simulation.loadedView(of: id) else {
+      return (counts, new)
     }
+    for part in simulation.parts(of: view) {
+      let object = simulation[part]
+      let addition = Addition(type: object.type, line: object.line)
+      counts[addition, default: 0] += 1
+      if part >= start { new.insert(addition) }
+    }
+    return (counts, new)
   }
 }
 
