@@ -9,8 +9,20 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What is tested is optimised in debug builds too: the tests type and run programs by the thousand.
-let optimised = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// What reads and runs programs is optimised in debug builds too: the tests do so by the thousand. To
+/// optimise the rest takes four times as long to build, and saves them nothing.
+let optimised: Set = [
+  "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
+  "Constraints",
+  "AutoLayout", "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists", "Touches",
+  "UIKitClasses", "TypedTree", "Flow", "Desugaring", "Lookup", "Checks", "Compiler", "Suspending",
+  "Interpreter", "Scripts", "Curriculum",
+]
+
+func settings(of name: String) -> [SwiftSetting] {
+  optimised.contains(name)
+    ? settings + [.unsafeFlags(["-O"], .when(configuration: .debug))] : settings
+}
 
 /// A C library of the system, seen by exactly one Swift module.
 func library(
@@ -22,7 +34,8 @@ func library(
 
 func module(_ name: String, uses dependencies: Target.Dependency...) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: readme(of: name), swiftSettings: optimised,
+    name: name, dependencies: dependencies, exclude: readme(of: name),
+    swiftSettings: settings(of: name),
     linkerSettings: [.linkedLibrary("m")])  // rounding, which the standard library leaves to libm
 }
 
