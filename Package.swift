@@ -129,12 +129,13 @@ let package = Package(
       exclude: [
         "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
       ]),
+    .target(name: "CTasks", exclude: ["Streams.swift.txt", "Groups.swift.txt"]),
     .target(name: "CLists", exclude: ["Snapshots.swift.txt", "DataSources.swift.txt"]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Suspending",
-      "Compiler", "CCombine", "CLists", "CMath",
+      "Compiler", "CCombine", "CLists", "CMath", "CTasks",
       "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",

@@ -5,10 +5,14 @@ package import TypedTree
 
 extension Sight {
   /// What is wrong with a call that lacks its `try` or `await`, or that nobody can make here.
-  package func problems(of effects: Effects?, at range: SourceRange) -> [Diagnostic<LanguageFact>] {
+  package func problems(
+    of effects: Effects?, at range: SourceRange, as waiting: LanguageFact.Waiting = .call
+  ) -> [Diagnostic<LanguageFact>] {
     guard isSwift, let effects else { return [] }
-    return [effects.isThrowing ? unmarkedThrow : nil, effects.isAsync ? unmarkedWait : nil]
-      .compactMap { $0.map { Diagnostic(.error, $0, at: range) } }
+    return [
+      effects.isThrowing ? unmarkedThrow : nil, effects.isAsync ? unmarkedWait(waiting) : nil,
+    ]
+    .compactMap { $0.map { Diagnostic(.error, $0, at: range) } }
   }
 
   private var unmarkedThrow: LanguageFact? {
@@ -19,8 +23,9 @@ extension Sight {
     }
   }
 
-  private var unmarkedWait: LanguageFact? {
-    if !context.isAsync { return .waitNowhere }
+  private func unmarkedWait(_ waiting: LanguageFact.Waiting) -> LanguageFact? {
+    if !context.isAsync { return .waitNowhere(waiting) }
+    if context.isInDefer { return .waitInDefer }
     return context.isAwaiting ? nil : .unmarkedWait
   }
 }

@@ -51,7 +51,7 @@ extension FrameworkClass {
     FrameworkClass(
       "NSUserDefaults", methods: userDefaultsMethods,
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
-    coder, indexPath, task, cancellationError,
+    coder, indexPath, task, cancellationError, checkedContinuation, unsafeContinuation, arrivals,
     FrameworkClass("NSBlock", methods: blockMethods),
     // Swift's closures are no objects to the language; in this heap they are, under a name no type
     // has.

@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Syntax
 
 extension FrameworkClass {
   /// A task of Swift: it runs on the main run loop, each piece of it in a turn of its own.
@@ -17,6 +18,16 @@ extension FrameworkClass {
         .bool(turn.simulation.tasks[me]?.isCancelled ?? false)
       },
       "value": .answer { turn, me, _ throws(Fault) in try turn.value(ofTask: me) },
+      "end": .action { turn, me, _ throws(Fault) in
+        if turn.simulation.tasks[me]?.outcome != nil { return }
+        try turn.cancel(me)
+        turn.wait(for: .end(of: me))
+      },
+      "result": .answer { turn, me, _ throws(Fault) in
+        if let outcome = turn.simulation.tasks[me]?.outcome { return try turn.result(of: outcome) }
+        turn.wait(for: .result(of: me))
+        return .none
+      },
       "dealloc": .action { turn, me, _ throws(Fault) in try turn.forget(task: me) },
     ],
     classMethods: [
@@ -45,10 +56,67 @@ extension FrameworkClass {
       "addHandler:": Method { turn, _, arguments throws(Fault) in
         .int(try turn.add(handler: arguments[0]))
       },
+      "waitIn:unchecked:": Method { turn, _, arguments throws(Fault) in
+        let function = arguments[1].text
+        try turn.waitForContinuation(
+          function == nil ? "UnsafeContinuation" : "CheckedContinuation", givenTo: arguments[0],
+          checkedFor: function)
+        return .none
+      },
+      "iteratorOver:": Method { turn, _, arguments throws(Fault) in
+        try turn.iterator(over: arguments[0])
+      },
       "removeHandler:": Method { turn, _, arguments throws(Fault) in
         try turn.remove(handler: arguments[0].integer)
         return .none
       },
+    ])
+
+  /// What resumes a task, and says so where it is resumed twice or never.
+  static let checkedContinuation = FrameworkClass(
+    "CheckedContinuation", methods: continuationMethods)
+
+  /// The same without a look at how it is used.
+  static let unsafeContinuation = FrameworkClass(
+    "UnsafeContinuation", methods: continuationMethods)
+
+  private static let continuationMethods: [Selector: Method] = [
+    "resume": .action { turn, me, _ throws(Fault) in
+      try turn.resume(continuation: me, with: .value(.none))
+    },
+    "resumeWithReturning:": .action { turn, me, arguments throws(Fault) in
+      try turn.resume(continuation: me, with: .value(arguments[0]))
+    },
+    "resumeWithThrowing:": .action { turn, me, arguments throws(Fault) in
+      guard let error = arguments[0].object else { return }
+      try turn.resume(continuation: me, with: .error(error))
+    },
+    "resumeWith:": .action { turn, me, arguments throws(Fault) in
+      guard let (name, _, values) = turn.simulation.compound(arguments[0]),
+        let held = values.first
+      else { return }
+      if name == "failure", let error = held.object {
+        try turn.resume(continuation: me, with: .error(error))
+      } else {
+        try turn.resume(continuation: me, with: .value(held))
+      }
+    },
+    "dealloc": .action { turn, me, _ throws(Fault) in try turn.forget(continuation: me) },
+  ]
+
+  /// What goes through values that are there already as if they came over time.
+  static let arrivals = FrameworkClass(
+    "AsyncValues", properties: [.stored("values").hidden, .stored("next", .int).hidden],
+    methods: [
+      "next": .answer { turn, me, _ throws(Fault) in
+        let place = turn.simulation.field(named: "next", of: me)?.integer ?? 0
+        let values = turn.simulation.field(named: "values", of: me) ?? .none
+        let all = turn.simulation.elements(of: values) ?? []
+        guard place < all.count else { return .none }
+        try turn.setValue(.int(place + 1), forKey: "next", of: me)
+        turn.waitATurn(for: all[place])
+        return .none
+      }
     ])
 
   /// What a cancelled task throws where it is asked to.
@@ -63,6 +131,16 @@ extension Turn {
   /// Whether the task that is running was cancelled.
   fileprivate var isCancelled: Bool {
     task.flatMap { simulation.tasks[$0]?.isCancelled } ?? false
+  }
+
+  /// What is asked for the elements of a sequence one by one; of what nobody declares there is one.
+  fileprivate mutating func iterator(over sequence: Value) throws(Fault) -> Value {
+    let elements: [Value]? =
+      sequence.isStandIn ? (sequence.isTrue ? [sequence] : []) : simulation.elements(of: sequence)
+    guard let elements else { return try send("makeAsyncIterator", to: sequence) }
+    let made = try allocateAutoreleased("AsyncValues")
+    try setValue(try makeArray(elements), forKey: "values", of: made)
+    return .object(made)
   }
 
   fileprivate mutating func makeCancellationError() throws(Fault) -> ObjectID {

@@ -68,9 +68,11 @@ extension Sight {
     _ parameters: [DeclaredType], _ result: DeclaredType, in owner: DeclaredClass,
     of type: StaticType
   ) -> StaticType {
-    .closure(
+    var closure = StaticType.closure(
       parameters.map { self.type($0, in: owner, of: type) },
       returning: result.kind == .void ? .any : self.type(result, in: owner, of: type))
+    closure.mayWait = Remark(false)
+    return closure
   }
 
   /// Whether the parameter at a place takes a closure, as far as it is declared.

@@ -113,7 +113,7 @@ extension Sight {
     if isSwift, type.name == "NSData", selector.name.hasPrefix("init") {
       return Framework.declares(selector.name, in: "NSMutableData", isOfClass: isOfClass)
     }
-    return type.name == "Task" && Sight.taskMessages.contains(selector)
+    return Sight.taskMessages[type.name]?.contains(selector) == true
   }
 
   /// The messages that a class answers and that Swift knows by this base, with their names in it.
@@ -165,5 +165,12 @@ extension Sight {
   }
 
   /// What a task answers, which no header of Objective-C declares.
-  private static let taskMessages: Set<Selector> = ["cancel"]
+  private static let taskMessages: [String: Set<Selector>] = [
+    "Task": ["cancel"],
+    "CheckedContinuation": continuationMessages, "UnsafeContinuation": continuationMessages,
+  ]
+
+  private static let continuationMessages: Set<Selector> = [
+    "resume", "resumeWithReturning:", "resumeWithThrowing:", "resumeWith:",
+  ]
 }

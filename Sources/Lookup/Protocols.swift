@@ -69,14 +69,19 @@ extension Sight {
   package enum Iteration {
     /// By its iterator, by one that is waited for, or by a copy of the value.
     case iterator, asynchronous, itself
+    /// As it shows when it runs.
+    case unknown
   }
 
   /// What the iterator of a sequence of the program's answers.
   private func element(ofSequence draft: ClassDraft) -> StaticType? {
-    if !conformances(of: draft).contains(OwnSequences.name) { return nil }
-    let iterator = draft.methods["makeIterator"]?.returns.className.flatMap {
-      declarations.drafts[$0]
-    }
+    let protocols = conformances(of: draft)
+    let isAsync = protocols.contains("AsyncSequence")
+    if !isAsync, !protocols.contains(OwnSequences.name) { return nil }
+    let iterator = draft.methods[isAsync ? "makeAsyncIterator" : "makeIterator"]?.returns.className
+      .flatMap {
+        declarations.drafts[$0]
+      }
     return (iterator ?? draft).methods["next"]?.returns.unwrapped
   }
 

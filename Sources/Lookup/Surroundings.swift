@@ -28,6 +28,8 @@ package struct Surroundings {
   /// What marks the expression that is being typed.
   package var trying: Expression.AttemptForm?
   package var isAwaiting = false
+  /// Whether it is the body of a `defer`.
+  package var isInDefer = false
   /// Whether `await` is said somewhere in it, closures apart.
   package var suspends = false
   /// Whether `self` may change, where it is a value.

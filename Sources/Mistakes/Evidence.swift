@@ -49,6 +49,8 @@ public enum Evidence: Hashable, Sendable {
   case heldByTimer(stop: String)
   /// By the block that observes the notification of that name; the call that would have ended it.
   case heldByObserver(String, stop: String)
+  /// By a task that waits without end; the call that would have ended it.
+  case heldByTask(stop: String)
   /// By a method that runs whenever it appears; how often it is told by now.
   case observedEachTime(String, count: Int)
   /// By a block that a method adds whenever it appears; how many there are by now.
@@ -81,6 +83,7 @@ extension Evidence {
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
       .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
+      .heldByTask,
       .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .heldByDelegate, .heldByField,
       .freedWhileObserving, .addedEachTime, .changedOffMain, .neverReleased:
       []
@@ -107,7 +110,7 @@ extension Evidence {
     case .nothingLetGo, .unloadIsEmpty, .loadedByTest, .neverShown, .sizeChanged,
       .viewLoadedInUnload,
       .heldByClosure, .childNotMoved, .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer,
-      .heldByObserver, .presentedOffScreen:
+      .heldByObserver, .heldByTask, .presentedOffScreen:
       ""
     }
   }
@@ -139,6 +142,7 @@ extension Evidence {
     case .childNotWarned(_, let call): .warnChild(call.code)
     case .viewNotSet: .setView
     case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
+    case .heldByTask(let code): .cancelWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)
     case .freedWhileObserving: .removeWhenFreed(style.endOfOwnObservations)

@@ -10,6 +10,7 @@ public enum Oddity: String, CaseIterable, Sendable {
   case viewNotSet = "loadView without a view"
   case timerRunsOn = "missing invalidate"
   case observerStays = "missing removeObserver"
+  case taskRunsOn = "missing cancel"
   case presentedOffScreen = "present off screen"
   case observedEachTime = "observer added again"
   case strongDelegate = "strong delegate"
@@ -25,7 +26,8 @@ public enum Oddity: String, CaseIterable, Sendable {
 
   public var kind: Mistake.Kind {
     switch self {
-    case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .strongDelegate,
+    case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .taskRunsOn,
+      .strongDelegate,
       .addedEachTime, .neverReleased:
       .performance
     case .superSkipped, .outletDangles, .childNotMoved, .childNotAdded, .childNotWarned,

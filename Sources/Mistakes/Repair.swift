@@ -31,6 +31,8 @@ public enum Repair: Hashable, Sendable {
   case setView
   /// The call that ends what holds a controller that goes.
   case stopWhenGone(String)
+  /// The task is to be kept, and ended by that call, when the screen has gone.
+  case cancelWhenGone(String)
   /// Take back in `viewWillDisappear` what is registered when the view appears.
   case removeWhenGone(String)
   /// The same of a block, by the call that takes it back, as code.

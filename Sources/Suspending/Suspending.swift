@@ -18,6 +18,8 @@ package struct Suspending {
   var isAwaiting = false
   /// What nil leaves in the chain that is being looked at.
   var chain: JumpTarget?
+  /// How many loops without an end are around the statement.
+  var endlessLoops = 0
   /// Where the statement stands.
   var line = 0
 

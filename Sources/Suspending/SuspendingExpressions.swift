@@ -37,7 +37,8 @@ extension Suspending {
       changeParts(of: &value)
       guard isAwaiting, value.mayWait else { return }
       let answer = variable(value.type)
-      steps.append(part(.awaiting(value, into: answer)))
+      let wait = TypedWait(isEndless: endlessLoops > 0, isWhole: false)
+      steps.append(part(.awaiting(value, into: answer, wait)))
       value.kind = .local(answer)
     }
   }
@@ -50,6 +51,12 @@ extension Suspending {
     defer { isAwaiting = before }
     var value = plain(inner)
     value.isEchoed = outer.isEchoed
+    if case .local(let answer) = value.kind, let last = steps.last,
+      case .awaiting(let call, let into?, var wait) = last.kind, into.slot == answer.slot
+    {
+      wait.isWhole = true
+      steps[steps.count - 1].kind = .awaiting(call, into: into, wait)
+    }
     return value
   }
 

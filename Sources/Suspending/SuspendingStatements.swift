@@ -1,4 +1,5 @@
 import ObjectModel
+import Syntax
 import TypedTree
 
 // Statements, in which something may wait.
@@ -153,6 +154,9 @@ extension Suspending {
   private mutating func changeLoops(_ kind: inout TypedStatement.Kind) -> Bool {
     switch kind {
     case .whileLoop(let tests, var owned, let body):
+      let isEndless = tests.allSatisfy(\.isEndless)
+      endlessLoops += isEndless ? 1 : 0
+      defer { endlessLoops -= isEndless ? 1 : 0 }
       let (tests, isPrepared) = conditions(tests, keeping: &owned)
       let body = statement(body)
       kind = .whileLoop(tests, owned: owned, body)
@@ -163,6 +167,9 @@ extension Suspending {
       kind = .whileLoop([.expression(.constant(.bool(true), .bool))], owned: [], part(turn))
       return true
     case .doLoop(let body, let test):
+      let isEndless = TypedCondition.expression(test).isEndless
+      endlessLoops += isEndless ? 1 : 0
+      defer { endlessLoops -= isEndless ? 1 : 0 }
       let body = statement(body)
       var owned: [Local] = []
       let (tests, isPrepared) = conditions([.expression(test)], keeping: &owned)
@@ -211,10 +218,51 @@ extension TypedStatement {
   /// An answer that is looked at by nobody is not kept.
   fileprivate mutating func simplify(_ steps: inout [TypedStatement]) {
     guard case .expression(let value) = kind, case .local(let local) = value.kind,
-      let last = steps.last, case .awaiting(let call, let into?) = last.kind,
+      let last = steps.last, case .awaiting(let call, let into?, let wait) = last.kind,
       into.slot == local.slot
     else { return }
-    steps[steps.count - 1].kind = .awaiting(call, into: nil)
+    steps[steps.count - 1].kind = .awaiting(call, into: nil, wait)
     kind = .nothing
+  }
+}
+
+extension TypedCondition {
+  /// Whether it holds for ever, but for a task that is cancelled: `true`, `!Task.isCancelled`, and
+  /// what a loop over values asks for that are waited for.
+  fileprivate var isEndless: Bool {
+    switch self {
+    case .expression(let value): value.isAlwaysTrue
+    case .pattern(_, let value): value.asksForNext
+    case .binding: false
+    case .prepared(_, let inner): inner.isEndless
+    }
+  }
+}
+
+extension TypedExpression {
+  fileprivate var isAlwaysTrue: Bool {
+    switch kind {
+    case .constant(.bool(true)): true
+    case .tested(let inner, _): inner.isAlwaysTrue
+    case .not(let inner): inner.asksWhetherCancelled
+    default: false
+    }
+  }
+
+  private var asksWhetherCancelled: Bool {
+    switch kind {
+    case .tested(let inner, _): inner.asksWhetherCancelled
+    case .message(let message): message.selector == "isCancelled"
+    default: false
+    }
+  }
+
+  fileprivate var asksForNext: Bool {
+    switch kind {
+    case .attempt(.awaited, let inner): inner.asksForNext
+    case .message(let message): message.selector == "next"
+    case .mutatingCall(let selector, _, _, _, _, _): selector == "next"
+    default: false
+    }
   }
 }

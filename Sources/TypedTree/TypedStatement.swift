@@ -75,7 +75,7 @@ package struct TypedStatement: Sendable {
     /// A local function that those above it find through a variable of their own.
     case keptFunction(TypedExpression, kept: Local, found: Local)
     /// A call that may have to wait, and where its answer is kept.
-    case awaiting(TypedExpression, into: Local?)
+    case awaiting(TypedExpression, into: Local?, TypedWait)
     /// The same of a method that changes the value it is called on, which is kept meanwhile.
     case awaitingChange(TypedAwaitedChange, into: Local?)
     // MARK: What the compiler writes
@@ -96,6 +96,19 @@ package enum TypedCondition: Sendable {
   case pattern(TypedPattern, TypedExpression)
   /// One behind statements that find out what it needs.
   indirect case prepared([TypedStatement], TypedCondition)
+}
+
+/// What is known of a call that may have to wait.
+package struct TypedWait: Sendable {
+  /// Whether it stands in a loop that nothing in its head ends, but that a task is cancelled, or in
+  /// one over what comes as time goes on.
+  package var isEndless: Bool
+  /// Whether it is all that stands behind its `await`.
+  package var isWhole: Bool
+
+  package init(isEndless: Bool, isWhole: Bool) {
+    (self.isEndless, self.isWhole) = (isEndless, isWhole)
+  }
 }
 
 /// A call of an asynchronous method that changes the value it is called on.

@@ -437,6 +437,52 @@ struct SwiftVerdict: Sendable {
       "func fw2() { _ = await fw() }",
       "'async' call in a function that does not support concurrency"),
     SwiftVerdict("func fw3() async { async let x = fw(); _ = await x + fw() }"),
+    SwiftVerdict("func fw4() async throws -> Int { 1 }"),
+    SwiftVerdict("func fw5(_ work: () -> Void) {}"),
+    SwiftVerdict(
+      "func fw6() { fw5 { _ = await fw() } }",
+      "cannot pass function of type '() async -> ()' to parameter expecting synchronous function type"
+    ),
+    SwiftVerdict(
+      "func fw7(_ work: () async -> Int) { _ = await work() }",
+      "'async' call in a function that does not support concurrency"),
+    SwiftVerdict(
+      "func fw8(_ work: () async -> Int) async { _ = work() }",
+      "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw9() async { func inner() async -> Int { 1 }; _ = inner() }",
+      "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw10() { func inner() async -> Int { 1 }; _ = await inner() }",
+      "'async' call in a function that does not support concurrency"),
+    SwiftVerdict(
+      "func fw11() async { _ = try? fw4() }",
+      "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw12() async { _ = await fw4() }",
+      "call can throw, but it is not marked with 'try' and the error is not handled"),
+    SwiftVerdict(
+      "func fw13() async { let c = { await fw() }; _ = c() }",
+      "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw14() { let t = Task { await fw() }; _ = await t.value }",
+      "'async' property access in a function that does not support concurrency"),
+    SwiftVerdict(
+      "func fw15() async { let t = Task { await fw() }; _ = t.value }",
+      "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw16() async { async let x = fw(); _ = x }",
+      "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw17() async throws { try Task.sleep(nanoseconds: 1) }",
+      "expression is 'async' but is not marked with 'await'"),
+    SwiftVerdict(
+      "func fw18(_ s: AsyncStream<Int>) { for await x in s { print(x) } }",
+      "'async' in a function that does not support concurrency"),
+    SwiftVerdict(
+      "func fw19() async { defer { _ = await fw() } }",
+      "'async' call cannot occur in a defer body"),
+    SwiftVerdict("func fw20() async { for i in 0..<3 where await fw() > i { print(i) } }"),
     SwiftVerdict(
       "func oc1(_ c: (() -> Void)?) { c() }",
       "value of optional type '(() -> Void)?' must be unwrapped to a value of type '() -> Void'"),

@@ -84,7 +84,8 @@ extension Typing {
     inner.parameters = parameters
     inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
-    inner.functionName = function.dialect == .objectiveC ? function.name.text : nil
+    inner.functionName =
+      function.dialect == .objectiveC ? function.name.text : function.nameInSwift
     checkReturn(of: function, inner.returns)
     noteNever(function)
     inner = noting(function, in: inner)

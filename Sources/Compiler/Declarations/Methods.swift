@@ -183,7 +183,8 @@ extension Typing {
       inner.isMutating = draft.function.modifiers.contains { $0.text == "mutating" }
     }
     context = outer
-    if draft.dialect == .objectiveC { inner.functionName = selector.name }
+    inner.functionName =
+      draft.dialect == .objectiveC ? selector.name : draft.function.nameInSwift
     inner.available = sight.version(of: draft.function.attributes, in: name)
     let outerCall = hasCalledSuper
     hasCalledSuper = false

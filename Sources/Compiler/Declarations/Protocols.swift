@@ -67,7 +67,9 @@ extension Typing {
   /// Adds what protocols provide and the type does not have.
   mutating func addDefaults(to draft: inout ClassDraft) {
     for name in sight.conformances(of: draft) {
-      if name == OwnSequences.name { declarations.typeParameters.insert("Element") }
+      if name == OwnSequences.name || name == "AsyncSequence" {
+        declarations.typeParameters.insert("Element")
+      }
       for provided in library(of: name) + (declarations.defaults[name] ?? []) {
         let outer = source
         source = provided.source

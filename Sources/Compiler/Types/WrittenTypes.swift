@@ -31,7 +31,10 @@ extension Typing {
       if parts.isEmpty { return .void }
       if parts.count == 1 { return self.type(parts[0]) }
       return .tuple(parts.map { self.type($0) }, labels: labels)
-    case .function(let parameters, let returns): return function(parameters, returns)
+    case .function(let parameters, let returns):
+      var type = function(parameters, returns)
+      type.mayWait = Remark(reference.qualifiers.contains { $0.text == "async" })
+      return type
     case .cArray(let element, let count): return array(of: element, count: count)
     case .composition(let parts):
       return .id.seen(through: parts.map(\.className).filter(declarations.protocols.contains))
@@ -71,7 +74,11 @@ extension Typing {
     // A key path is read as the closure that goes its way.
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
       return .closure([inner[0]], returning: inner[1])
-    case ("Range", 1), ("ClosedRange", 1), ("Task", 2): return .object(name)
+    case ("Range", 1), ("ClosedRange", 1): return .object(name)
+    case ("Task", 2), ("CheckedContinuation", 2), ("UnsafeContinuation", 2):
+      var type = StaticType.object(name)
+      type.parts = inner
+      return type
     default: return nil
     }
   }

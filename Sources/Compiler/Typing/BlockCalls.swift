@@ -1,3 +1,4 @@
+import Checks
 import Desugaring
 import Diagnostics
 import Lookup
@@ -35,6 +36,11 @@ extension Typing {
         .optionalValue(type: callee.type.unwrapped.swiftName), at: range, suggestion: "?")
       return .missing
     }
+    if isSwift, callee.type.mayWait.content == true {
+      var effects = Effects()
+      effects.isAsync = true
+      report(sight.problems(of: effects, at: range))
+    }
     let parameters = signature?.dropLast() ?? []
     // Empty parentheses of a block type of C say nothing of its parameters.
     if signature != nil, parameters.count != arguments.count, isSwift || !parameters.isEmpty {
@@ -62,6 +68,7 @@ extension Typing {
         at: range)
       return .missing
     }
+    report(sight.problems(of: function.effects, at: range))
     return calling(read(local), values, answering: function.returns, range)
   }
 

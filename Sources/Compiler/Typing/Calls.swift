@@ -118,6 +118,9 @@ extension Typing {
     {
       return task
     }
+    if isSwift, let waiting = continuation(name, arguments, range, expecting: type) {
+      return waiting
+    }
     if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
     if let id = sight.classNamed(name) {
       var made = construct(id, arguments, range)

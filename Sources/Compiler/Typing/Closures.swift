@@ -20,10 +20,16 @@ extension Typing {
     let slots = declareParameters(of: closure, expected?.dropLast() ?? [])
     for capture in listed { declare(capture) }
     let main = block(implicitlyReturning(closure.body))
+    let waits = context.suspends
     if let end = closure.body.last {
       checkReturns(closure.body, .closure, closure.returns, at: end.range)
     }
-    return finish(main, slots, at: range)
+    var made = finish(main, slots, at: range)
+    made.type.mayWait = Remark(waits)
+    if waits, type?.mayWait.content == false {
+      report(.asyncForSync(type: made.type.nameWithEffects), at: range)
+    }
+    return made
   }
 
   /// The context of a closure that stands here.
@@ -37,6 +43,7 @@ extension Typing {
     inner.isInitialValue = context.isInitialValue
     inner.available = context.available
     inner.isMutating = context.isMutating
+    if isSwift { inner.functionName = context.functionName }
     inner.scopes = [Surroundings.Scope()]
     inner.enclosing = [context]
     return inner
@@ -163,27 +170,30 @@ extension Typing {
     context.scopes[context.scopes.count - 1].locals[name]?.type = type
     context.scopes[context.scopes.count - 1].locals[name]?.function = FunctionSignature(
       name: name, body: 0, labels: function.parameters.map(\.callLabel), parameters: types,
-      defaults: function.parameters.map(\.writtenDefault), returns: returns)
+      defaults: function.parameters.map(\.writtenDefault), returns: returns,
+      effects: Effects(of: function))
     noteNever(function)
     checkReturns(statements, .localFunction, function.returns, at: function.range)
     let written = Closure(
       parameters: function.parameters, returns: function.returns, body: statements)
-    let made = localFunction(name, written, types, returning: returns, at: function.range)
+    let made = localFunction(function, written, types, returning: returns)
     if announced != nil { return keeping(made, in: local) }
     return .store(.initial(local), made)
   }
 
   private mutating func localFunction(
-    _ name: String, _ closure: Closure, _ types: [StaticType], returning returns: StaticType,
-    at range: SourceRange
+    _ function: Function, _ closure: Closure, _ types: [StaticType], returning returns: StaticType
   ) -> TypedExpression {
-    var inner = closureContext
+    let borrowed = context.borrowed
+    var inner = noting(function, in: closureContext)
+    inner.borrowed = borrowed
     inner.returns = returns
+    inner.functionName = function.nameInSwift
     context = inner
     let slots = declareParameters(of: closure, types[...])
-    context.ownPlace = (name, context.slotCount)
+    context.ownPlace = (function.name.text, context.slotCount)
     context.slotCount += 1
     let main = block(implicitlyReturning(closure.body))
-    return finish(main, slots, at: range)
+    return finish(main, slots, at: function.range)
   }
 }

@@ -114,6 +114,9 @@ extension Typing {
   mutating func forIn(
     _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement]
   ) -> TypedStatement.Kind {
+    if let awaited = sequence.awaitedElements {
+      return loop(pattern, overAwaited: awaited.sequence, isTried: awaited.isTried, filter, body)
+    }
     let known = diagnostics.count
     let values = loopSequence(sequence)
     if isSwift, case .values(let own) = values, let iteration = sight.iteration(of: own.type) {

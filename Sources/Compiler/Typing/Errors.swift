@@ -49,11 +49,20 @@ extension Typing {
 
   /// Statements with a `defer` among them, whose first has those behind it as its own.
   mutating func deferring(_ statements: [Statement]) -> [TypedStatement] {
-    guard let place = statements.firstIndex(where: \.isDeferred),
-      case .deferred(let body) = statements[place].kind
-    else { return sequence(statements) }
-    let before = sequence(Array(statements[..<place]))
-    let deferred = block(body)
+    guard let place = statements.firstIndex(where: { $0.isDeferred || $0.isAsyncLet }) else {
+      return plainSequence(statements)
+    }
+    let isDeferred = statements[place].isDeferred
+    let before = plainSequence(Array(statements[..<(isDeferred ? place : place + 1)]))
+    let deferred: TypedStatement
+    if case .deferred(let body) = statements[place].kind {
+      let outer = context.isInDefer
+      context.isInDefer = true
+      deferred = block(body)
+      context.isInDefer = outer
+    } else {
+      deferred = endOfChildren(statements[place])
+    }
     let rest = block(Array(statements[(place + 1)...]))
     return [
       TypedStatement(

@@ -52,6 +52,7 @@ extension Typing {
     if let part = part(name, of: holder) { return part }
     if holder.type.isMetatype { return classMember(holder, name, place(of: base)) }
     if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
+    if isSwift, let value = taskValue(name, of: holder, place(of: base)) { return value }
     if let method = methodValue(base, name, holder.type) { return method }
     if let method = frameworkMethodValue(base, name, holder.type) { return method }
     return property(name, of: holder, place(of: base))

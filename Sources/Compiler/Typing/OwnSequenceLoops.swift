@@ -10,7 +10,7 @@ extension Typing {
   /// under a name that nobody can write.
   mutating func loop(
     _ pattern: Pattern, over sequence: Expression, _ iteration: Sight.Iteration,
-    _ filter: Expression?, _ body: [Statement]
+    isTried: Bool = false, _ filter: Expression?, _ body: [Statement]
   ) -> TypedStatement.Kind {
     let range = sequence.range
     let name = Name("iterator \(context.loops)", at: range)
@@ -26,6 +26,13 @@ extension Typing {
     case .asynchronous:
       iterator = call(sequence, "makeAsyncIterator")
       next = Expression(.attempt(.awaited, next), at: range)
+      if isTried { next = Expression(.attempt(.plain, next), at: range) }
+    case .unknown:
+      let task = Expression(.name("Task"), at: range)
+      let member = Expression(.member(task, Name("iterator", at: range)), at: range)
+      iterator = Expression(.call(member, [Argument(sequence)]), at: range)
+      next = Expression(.attempt(.awaited, next), at: range)
+      if isTried { next = Expression(.attempt(.plain, next), at: range) }
     }
     let binding = VariableDeclaration.Binding(.binding(name, isConstant: false), value: iterator)
     let variable = VariableDeclaration(dialect: .swift, bindings: [binding], at: range)
@@ -38,5 +45,24 @@ extension Typing {
     let turns = Statement(
       .whileLoop([.pattern(.optional(pattern), next)], body: inner ?? body), at: range)
     return block([Statement(.variables(variable), at: range), turns]).kind
+  }
+
+  /// `for await x in s { … }`; what `s` is may only show when it runs.
+  mutating func loop(
+    _ pattern: Pattern, overAwaited sequence: Expression, isTried: Bool, _ filter: Expression?,
+    _ body: [Statement]
+  ) -> TypedStatement.Kind {
+    let before = self
+    let type = resolve(sequence).type
+    let iteration = sight.iteration(of: type)
+    self = before
+    let isAsync = context.isAsync
+    if !isAsync { report(.waitNowhere(.loop), at: sequence.range) }
+    // One error is enough.
+    context.isAsync = true
+    defer { context.isAsync = isAsync }
+    let isKnown = if case .asynchronous? = iteration { true } else { false }
+    return loop(
+      pattern, over: sequence, isKnown ? .asynchronous : .unknown, isTried: isTried, filter, body)
   }
 }

@@ -98,8 +98,16 @@ extension Typing {
   /// Statements one after the other, in the scope there is.
   mutating func sequence(_ statements: [Statement]) -> [TypedStatement] {
     checkInitialization(in: statements)
-    if statements.contains(where: \.isDeferred) { return deferring(statements) }
-    return announceFunctions(statements) + statements.map { step($0) }
+    let isTopLevel = context.isTopLevel
+    if statements.contains(where: { $0.isDeferred || $0.isAsyncLet && !isTopLevel }) {
+      return deferring(statements)
+    }
+    return plainSequence(statements)
+  }
+
+  /// The same of statements behind which nothing is left to be done.
+  mutating func plainSequence(_ statements: [Statement]) -> [TypedStatement] {
+    announceFunctions(statements) + statements.map { step($0) }
   }
 
   private mutating func result(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {

@@ -19,10 +19,58 @@ extension Typing {
       report(.newer("Task", since: since), at: name)
     }
     let block = resolve(last.value, expecting: .closure([], returning: .any))
-    return taskMessage("taskRunning:", [block], answering: .object("Task"), range)
+    return taskMessage("taskRunning:", [block], answering: taskType(of: block), range)
   }
 
-  private mutating func taskMessage(
+  private func taskType(of block: TypedExpression) -> StaticType {
+    var type = StaticType.object("Task")
+    type.parts = [block.type.signature?.last ?? .any, .any]
+    return type
+  }
+
+  /// `task.value` and `task.result`; nil for all else.
+  mutating func taskValue(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
+    -> TypedExpression?
+  {
+    guard name.text == "value" || name.text == "result", holder.type.className == "Task",
+      !holder.type.isMetatype,
+      declarations.drafts["Task"] == nil
+    else { return nil }
+    var effects = Effects()
+    effects.isAsync = true
+    report(sight.problems(of: effects, at: name.range, as: .property))
+    if name.text == "result" {
+      return send("result", to: holder, [], answering: .object("Result"), place)
+    }
+    let type = holder.type.parts.first.map { $0.isVoid ? .any : $0 } ?? .any
+    return send("value", to: holder, [], answering: type, place)
+  }
+
+  /// `withCheckedContinuation { … }` and its kin; nil for all else.
+  mutating func continuation(
+    _ name: String, _ arguments: [Argument], _ range: SourceRange, expecting type: StaticType?
+  ) -> TypedExpression? {
+    guard name.hasPrefix("with"), name.hasSuffix("Continuation"), let last = arguments.last,
+      let (isChecked, isThrowing) = Typing.continuations[name]
+    else { return nil }
+    var effects = Effects()
+    (effects.isAsync, effects.isThrowing) = (true, isThrowing)
+    report(sight.problems(of: effects, at: range))
+    let given = StaticType.object(isChecked ? "CheckedContinuation" : "UnsafeContinuation")
+    let block = resolve(last.value, expecting: .closure([given], returning: .void))
+    let function: Value = isChecked ? .string(context.functionName ?? "main") : .none
+    let answer = block.type.signature?.first?.parts.first ?? type ?? .any
+    return taskMessage(
+      "waitIn:unchecked:", [block, .constant(function, .any)],
+      answering: answer.isVoid ? .any : answer, range)
+  }
+
+  private static let continuations: [String: (isChecked: Bool, isThrowing: Bool)] = [
+    "withCheckedContinuation": (true, false), "withCheckedThrowingContinuation": (true, true),
+    "withUnsafeContinuation": (false, false), "withUnsafeThrowingContinuation": (false, true),
+  ]
+
+  mutating func taskMessage(
     _ selector: Selector, _ arguments: [TypedExpression], answering type: StaticType,
     _ range: SourceRange
   ) -> TypedExpression {
@@ -46,6 +94,17 @@ extension Typing {
   ) -> TypedExpression? {
     switch (path, name.text) {
     case ("Task", "detached"): return task(arguments, range, written: name.range)
+    case ("Task", "child") where source.isModule:
+      guard let last = arguments.last else { return nil }
+      let block = resolve(last.value, expecting: .closure([], returning: .any))
+      return taskMessage("childRunning:", [block], answering: taskType(of: block), range)
+    case ("Task", "iterator"):
+      guard let first = arguments.first else { return nil }
+      return taskMessage("iteratorOver:", [resolve(first.value)], answering: .any, range)
+    case ("Task", "addHandler") where source.isModule,
+      ("Task", "removeHandler") where source.isModule:
+      let values = arguments.map { resolve($0.value) }
+      return taskMessage(Selector(name.text + ":"), values, answering: .int, range)
     case ("Task", "sleep"):
       report(sight.problems(of: .sleeping, at: range))
       guard let first = arguments.first else { return nil }
@@ -71,6 +130,11 @@ extension Typing {
   private mutating func sleep(_ time: Argument, _ range: SourceRange) -> TypedExpression {
     switch time.label?.text {
     case "until":
+      // `.now + .seconds(2)`, of whichever clock.
+      if case .binary(.add, let now, let pause) = time.value.kind, now.isNow {
+        let seconds = resolve(pause, expecting: .real)
+        return taskMessage("sleep:", [seconds], answering: .void, range)
+      }
       let moment = resolve(time.value, expecting: .real)
       return taskMessage("sleepUntil:", [moment], answering: .void, range)
     case "for":
@@ -97,5 +161,24 @@ extension Statement {
       .conditional(
         [.expression(test)], then: [Statement(.raise(error), at: range)], otherwise: nil),
       at: range)
+  }
+}
+
+extension Function {
+  /// What `#function` says in it.
+  var nameInSwift: String {
+    let labels = parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
+    return "\(name.text)(\(labels))"
+  }
+}
+
+extension Expression {
+  /// Whether it asks a clock for the time.
+  fileprivate var isNow: Bool {
+    switch kind {
+    case .implicitMember(let name), .member(_, let name): name.text == "now"
+    case .call(let callee, let arguments): arguments.isEmpty && callee.isNow
+    default: false
+    }
   }
 }

@@ -27,6 +27,9 @@ extension Typing {
       refuse(.expression, at: declaration.range)
     }
     let declared = binding.type.map { self.type($0) }
+    if declaration.isAsync, !context.isTopLevel, let value = binding.value {
+      return child(name, value, expecting: declared)
+    }
     report(sight.heldByValue(binding.type, .allocating))
     var initial =
       part
@@ -74,7 +77,7 @@ extension Typing {
   private mutating func initial(
     _ value: Expression, of declaration: VariableDeclaration, expecting type: StaticType?
   ) -> TypedExpression {
-    guard declaration.modifiers.contains(where: { $0.text == "async" }) else {
+    guard declaration.isAsync else {
       return resolve(value, expecting: type)
     }
     return marked(.optional) { typing in
@@ -164,7 +167,8 @@ extension Typing {
 
   // MARK: - Reading
 
-  func read(_ local: Local) -> TypedExpression {
+  mutating func read(_ local: Local) -> TypedExpression {
+    if local.awaited != nil { return readChild(local) }
     if let index = local.global { return readGlobal(index, local.type) }
     if local.isComputed, let returns = local.function?.returns {
       var getter = local

@@ -138,7 +138,7 @@ extension Emitter {
     case .throwing(let value, let line): return throwing(value, line)
     case .attempt(let body, let clauses, let finally): return attempt(body, clauses, finally)
     case .catching(let body, let clauses): return catching(body, clauses)
-    case .awaiting, .awaitingChange: return resumable(TypedStatement(kind))
+    case .awaiting, .awaitingChange: return resumable(kind)
     case .load(let number, let type):
       return { frame, turn throws(Fault) in
         let run = frame.run

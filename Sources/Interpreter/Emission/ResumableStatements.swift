@@ -27,9 +27,9 @@ extension Emitter {
     }
   }
 
-  private mutating func resumable(_ kind: TypedStatement.Kind) -> Step {
+  mutating func resumable(_ kind: TypedStatement.Kind) -> Step {
     switch kind {
-    case .awaiting(let call, let answer): return awaiting(call, answer)
+    case .awaiting(let call, let answer, let wait): return awaiting(call, answer, wait)
     case .awaitingChange(let change, let answer): return awaiting(change, answer)
     case .scope(let statements, let owned):
       return keeping(owned, while: inOrder(statements, leaving: true))
@@ -56,7 +56,9 @@ extension Emitter {
   // MARK: - Waiting
 
   /// Runs a call; where that waits, so does all around it, and the answer comes later.
-  private mutating func awaiting(_ call: TypedExpression, _ answer: Local?) -> Step {
+  private mutating func awaiting(
+    _ call: TypedExpression, _ answer: Local?, _ wait: TypedWait
+  ) -> Step {
     let code = emit(call).operand
     let store = answer.map { self.store(.initial($0)) }
     return { frame, turn throws(Fault) in
@@ -68,7 +70,10 @@ extension Emitter {
       } else {
         try frame.spend()
         value = try code.value(&frame, &turn)
+        // What nobody declares takes its time.
+        if wait.isWhole, value.isStandIn, !turn.isSuspending { turn.waitATurn(for: value) }
         if turn.isSuspending {
+          run.waitsInEndlessLoop = wait.isEndless
           try turn.endStatement(keeping: mark)
           return .suspended
         }

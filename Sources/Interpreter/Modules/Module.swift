@@ -1,6 +1,7 @@
 import CCombine
 import CLists
 import CRoutes
+import CTasks
 import Diagnostics
 import Parsing
 import Syntax
@@ -23,6 +24,7 @@ struct Module: Sendable {
     case "Routes": routes
     case "Combine": combine
     case lists: dataSources
+    case tasks: streams
     default: nil
     }
   }
@@ -43,12 +45,25 @@ struct Module: Sendable {
   /// What of UIKit is Swift's alone; it needs no import, and is loaded where a text names it.
   static let lists = "UIKit.Lists"
 
-  /// Whether a text names what is loaded so.
-  static func namesLists(_ source: SourceText) -> Bool {
-    !source.isModule && source.text.contains("DiffableDataSource")
+  /// What of Swift's concurrency is written in Swift, loaded so as well.
+  static let tasks = "Swift.Tasks"
+
+  /// What is loaded where a text names it.
+  static func named(in source: SourceText) -> [String] {
+    if source.isModule { return [] }
+    let words =
+      source.text.contains("await") || source.text.contains("Task") || source.text.contains("Async")
+    return (source.text.contains("DiffableDataSource") ? [lists] : [])
+      + (words && tasksWords.contains(where: source.text.contains) ? [tasks] : [])
   }
 
+  private static let tasksWords = [
+    "AsyncStream", "AsyncThrowingStream", "TaskGroup", "withTaskCancellationHandler",
+    "AsyncSequence", "TaskPriority", ".notifications(named", ".data(from:", ".data(for:",
+  ]
+
   private static let dataSources = Module(lists, text(lists_text))
+  private static let streams = Module(tasks, text(tasks_text))
   private static let routes = Module("Routes", text(routes_text))
   private static let combine = Module("Combine", text(combine_text))
 

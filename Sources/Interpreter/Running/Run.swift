@@ -18,6 +18,8 @@ final class Run {
   var raised: Raised?
   /// What the call that goes on was waiting for, until the statement at which it waited takes it.
   var resumption: (value: Value, fault: Fault?)?
+  /// Whether the call that is about to be kept waits in a loop without an end.
+  var waitsInEndlessLoop = false
   /// The methods whose faults end nothing but the call.
   private let spared: Set<AppCall>
   /// Where the machine's own stack stood when the run began.

@@ -16,6 +16,8 @@ extension Run {
     if case .body = place, let me = frame.receiver.object, turn.simulation.isAlive(me) {
       try turn.retain(me, as: .capture(by: task, "self"))
     }
+    call.isEndless = waitsInEndlessLoop
+    waitsInEndlessLoop = false
     turn.suspend(call)
   }
 

@@ -131,8 +131,9 @@ extension World {
     var declarations: [Announcement] = []
     let own = Set(parts.flatMap(\.items).compactMap(\.declaredType))
     for part in parts {
-      if !program.declarations.modules.contains(Module.lists), Module.namesLists(part.source) {
-        changes += load(module: Module.lists)
+      for module in Module.named(in: part.source)
+      where !program.declarations.modules.contains(module) {
+        changes += load(module: module, hiddenBy: own)
       }
       for case .statement(let statement, .swift) in part.items where statement.isDeclaration {
         changes += load(statement, hiddenBy: own)

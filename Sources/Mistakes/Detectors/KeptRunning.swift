@@ -4,7 +4,8 @@ import ObjectModel
 import ObjectRuntime
 import Simulator
 
-/// A controller has gone and lives on, as a timer that repeats or a block that observes holds it,
+/// A controller has gone and lives on, as a timer that repeats, a block that observes or a task
+/// that waits without end holds it,
 /// and nothing will put an end to that.
 ///
 /// What may still be ended is not held against anybody: by a method that has yet to run, or by the
@@ -46,6 +47,10 @@ struct KeptRunning: Detector {
           .oddity(.observerStays), of: id, at: Spot(line: simulation[keeper.object].line),
           .heldByObserver(
             name ?? "*", stop: dialect.endOfObservation(by: end.name, isOwn: end.isOwn)))
+      case .task:
+        scene.report(
+          .oddity(.taskRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
+          .heldByTask(stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
       }
     }
   }
@@ -59,7 +64,8 @@ extension Scene {
   ) -> (word: String, name: String, isOwn: Bool) {
     let fields = simulation.inventory(of: id).fields
     if let field = fields.first(where: { $0.value.object == keeper.object }) {
-      return ("invalidate", field.label, hasProperty(field.label, id))
+      let word = keeper.kind == .task ? "cancel" : "invalidate"
+      return (word, field.label, hasProperty(field.label, id))
     }
     // Combine's timers end with whoever subscribed to them.
     let source = world.source(ofClass: simulation[simulation[id].type].name)
@@ -71,6 +77,7 @@ extension Scene {
     }
     switch keeper.kind {
     case .observation: return ("removeObserver", "token", false)
+    case .task: return ("cancel", "task", false)
     case .repeatingTimer:
       let isLink = simulation.isKind(keeper.object, of: "CADisplayLink")
       return ("invalidate", isLink ? "link" : "timer", false)
@@ -104,6 +111,7 @@ extension WrittenMethod {
     switch kind {
     case .repeatingTimer: words.contains(word)
     case .observation: removesToken
+    case .task: words.contains(word) || words.contains("finish")
     }
   }
 

@@ -61,12 +61,20 @@ extension Simulation {
 
 extension Simulation {
   /// What code that captures is called.
-  public enum ClosureKind: String, Sendable { case block, closure }
+  public enum ClosureKind: String, Sendable {
+    case block, closure
+    /// One that waits, and keeps what its calls need.
+    case task
+  }
 
   /// What an object is that captures, dead ones too; nil for a variable that closures share.
   public func closureKind(of id: ObjectID) -> ClosureKind? {
     guard self[id].serial > 0 else { return nil }
-    return classes[outline: self[id].type].name == "closure" ? .closure : .block
+    return switch classes[outline: self[id].type].name {
+    case "closure": .closure
+    case "Task": .task
+    default: .block
+    }
   }
 }
 

@@ -2,7 +2,7 @@ public import ObjectModel
 
 /// What keeps objects alive until somebody puts an end to it.
 public struct Keeper: Hashable, Sendable {
-  /// A timer, or a block that the notification centre calls.
+  /// A timer, a block that the notification centre calls, or a task.
   public var object: ObjectID
   public var kind: Kind
 
@@ -11,6 +11,8 @@ public struct Keeper: Hashable, Sendable {
     case repeatingTimer
     /// Of notifications with that name, or of all.
     case observation(String?)
+    /// That waits in a loop without an end.
+    case task
   }
 }
 
@@ -34,7 +36,8 @@ extension Simulation {
       guard case .timer(let timer) = later.work, later.repeats else { return nil }
       return Keeper(object: timer, kind: .repeatingTimer)
     }
-    return timers
+    let tasks = tasks.endless.map { Keeper(object: $0, kind: .task) }
+    return timers + tasks
       + observers.live.compactMap { observer in
         observer.block.map { Keeper(object: $0, kind: .observation(observer.name)) }
       }

@@ -28,6 +28,7 @@ extension Simulation {
 
   private var waitingRoots: [ObjectID: WaitingHold.Root] {
     var roots: [ObjectID: WaitingHold.Root] = [:]
+    for id in tasks.unended { roots[id] = .runLoop }
     for id in observers.blocks { roots[id] = .notificationCenter }
     for id in runLoop.later.inOrder.flatMap(\.objects) { roots[id] = .runLoop }
     return roots

@@ -51,6 +51,8 @@ package struct RunningTask: Hashable, Sendable {
     case sleep(seconds: Double)
     /// For another task to end.
     case end(of: ObjectID)
+    /// For what comes of another task, be it an error.
+    case result(of: ObjectID)
     /// For somebody to resume it.
     case continuation(ObjectID)
   }

@@ -11,6 +11,8 @@ public struct SuspendedCall: Hashable, Sendable {
   public var returning: ObjectID?
   public var mayHaveReplacedSelf = false
   public var hasFailed = false
+  /// Whether it waits in a loop without an end.
+  public var isEndless = false
   /// The closure that it is a call of, which the task owns meanwhile.
   public var closure: ObjectID?
 

@@ -65,6 +65,14 @@ extension Turn {
     if simulation.tasks.current != nil { suspension = wait }
   }
 
+  /// Lets the task that is running wait until others have had their turn, and then go on with a
+  /// value: what nobody declares takes its time.
+  public mutating func waitATurn(for value: Value) {
+    guard let task else { return }
+    simulation.tasks[task]?.arrival = .value(value)
+    suspension = .turn
+  }
+
   /// Keeps a call that waits; those around it follow.
   public mutating func suspend(_ call: SuspendedCall) { suspendedCalls.append(call) }
 
@@ -137,7 +145,7 @@ extension Turn {
     switch wait {
     case .turn: simulation.runLoop.add(.task(task), after: 0)
     case .sleep(let seconds): simulation.runLoop.add(.task(task), after: max(seconds, 0))
-    case .end(let other):
+    case .end(let other), .result(let other):
       if let outcome = simulation.tasks[other]?.outcome {
         try resume(task, with: outcome)
       } else {
@@ -147,6 +155,9 @@ extension Turn {
       simulation.tasks.continuations[continuation]?.task = task
       if let arrival = simulation.tasks.continuations[continuation]?.arrival {
         try resume(task, with: arrival)
+        if let id = arrival.object, simulation.isAlive(id) {
+          try release(id, from: .field(continuation, "answer"))
+        }
       }
     }
   }
@@ -155,13 +166,25 @@ extension Turn {
   package mutating func resume(
     _ task: ObjectID, with arrival: RunningTask.Arrival
   ) throws(Fault) {
-    guard simulation.tasks[task]?.wait != nil else { return }
+    guard let wait = simulation.tasks[task]?.wait else { return }
     simulation.tasks[task]?.wait = nil
+    var arrival = arrival
+    if case .result = wait { arrival = .value(try result(of: arrival)) }
     if let id = arrival.object, simulation.isAlive(id) {
       try retain(id, as: .capture(by: task, Turn.answer))
     }
     simulation.tasks[task]?.arrival = arrival
     simulation.runLoop.add(.task(task), after: 0)
+  }
+
+  /// What has come of a task as a `Result`.
+  package mutating func result(of outcome: RunningTask.Arrival) throws(Fault) -> Value {
+    let type = simulation.classes.id(named: "Result")
+    switch outcome {
+    case .value(let value): return try makeCompound([""], [value], name: "success", of: type)
+    case .error(let error):
+      return try makeCompound([""], [.object(error)], name: "failure", of: type)
+    }
   }
 
   private mutating func end(

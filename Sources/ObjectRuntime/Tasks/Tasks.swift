@@ -13,6 +13,12 @@ package struct Tasks: Hashable, Sendable {
     _modify { yield &all[id] }
   }
 
+  /// Those that wait for something, in a loop that only their being cancelled ends.
+  package var endless: [ObjectID] {
+    all.filter { $0.value.wait != nil && $0.value.calls.contains(where: \.isEndless) }
+      .map(\.key).sorted()
+  }
+
   /// Those that have not ended.
   package var unended: [ObjectID] {
     all.filter { $0.value.outcome == nil }.map(\.key).sorted()

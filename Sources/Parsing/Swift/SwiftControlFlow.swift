@@ -39,8 +39,8 @@ extension SwiftParser {
 
   mutating func parseFor() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
-    _ = takeWord("try")
-    _ = takeWord("await")
+    let isTried = takeWord("try")
+    let isAwaited = takeWord("await")
     if startsLoopOfC() { return try parseLoopOfC() }
     let isCase = takeWord("case")
     let isParenthesized = current.isSign("(") && cursor.peek().kind == .identifier
@@ -50,7 +50,8 @@ extension SwiftParser {
       let isOfC = isParenthesized || current.isSign("=") || current.kind == .identifier
       throw isOfC ? refuse(.loopOfC, at: current.range) : fail(.token("in"), after: .pattern)
     }
-    let sequence = try parseHead()
+    var sequence = try parseHead()
+    if isAwaited { sequence = .awaitedElements(of: sequence, isTried: isTried) }
     let filter = takeWord("where") ? try parseHead() : nil
     return .forIn(pattern, in: sequence, where: filter, body: try parseBody(after: .expression))
   }

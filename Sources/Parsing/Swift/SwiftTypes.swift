@@ -36,15 +36,18 @@ extension SwiftParser {
   private mutating func parseFunctionType(
     of parameters: TypeReference
   ) throws(Unparsed) -> TypeReference? {
+    var effects: [Name] = []
     if current.isWord("async"), cursor.peek().isSign("->") || cursor.peek().isWord("throws") {
-      cursor.advance()
+      effects = [Name("async", at: cursor.advance().range)]
     }
     let isThrowing = current.isWord("throws") || current.isWord("rethrows")
     guard isThrowing && cursor.peek().isSign("->") || current.isSign("->") else { return nil }
     if isThrowing { cursor.advance() }
     cursor.advance()
     let result = try parseType()
-    return TypeReference(.function(parameters.elements, result), at: parameters.range)
+    var type = TypeReference(.function(parameters.elements, result), at: parameters.range)
+    type.qualifiers = effects
+    return type
   }
 
   /// A type up to its `?` and `!`.

@@ -155,7 +155,11 @@ extension Phrasebook {
       say(isHandled ? "code.unmarked-throw" : "code.unhandled-throw")
     case .errorsNotHandled: say("code.errors-not-handled")
     case .unmarkedWait: say("code.unmarked-wait")
-    case .waitNowhere: say("code.wait-nowhere")
+    case .waitNowhere(.call): say("code.wait-nowhere")
+    case .waitNowhere(.property): say("code.wait-nowhere-property")
+    case .waitNowhere(.loop): say("code.wait-nowhere-loop")
+    case .waitInDefer: say("code.wait-in-defer")
+    case .asyncForSync(let type): say("code.async-for-sync", ["type": .text(type)])
     case .storedInExtension: say("code.stored-in-extension")
     case .renamed(let name, let new):
       say("code.renamed", ["name": .text(name), "new": .text(new)])
@@ -269,7 +273,6 @@ extension Phrasebook {
     case .resultInExpression: say("code.unsupported.result-in-expression")
     case .keyPathStore: say("code.unsupported.key-path-store")
     case .objectInRecord: say("code.unsupported.object-in-record")
-    case .sleepOfFunction: say("code.unsupported.sleep-of-function")
     }
   }
 

@@ -85,6 +85,7 @@ extension Phrasebook {
     case .heldByTimer: say("evidence.held-by-timer", ["object": .text(object)])
     case .heldByObserver(let name, _):
       say("evidence.held-by-observer", ["name": .text(name), "object": .text(object)])
+    case .heldByTask: say("evidence.held-by-task", ["object": .text(object)])
     case .observedEachTime(let selector, let count):
       say(
         "evidence.observed-each-time",
@@ -167,6 +168,7 @@ extension Phrasebook {
     case .setView: say("repair.set-view")
     case .removeWhenFreed(let code): say("repair.remove-when-freed", ["code": .text(code)])
     case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
+    case .cancelWhenGone(let code): say("repair.cancel-when-gone", ["code": .text(code)])
     case .removeWhenGone(let selector):
       say("repair.remove-when-gone", ["selector": .text(selector)])
     case .removeBlockWhenGone(let code):
@@ -222,6 +224,7 @@ extension Phrasebook {
     case .viewNotSet: say("oddity.view-not-set")
     case .timerRunsOn: say("oddity.timer-runs-on")
     case .observerStays: say("oddity.observer-stays")
+    case .taskRunsOn: say("oddity.task-runs-on")
     case .observerDangles: say("oddity.observer-dangles")
     case .presentedOffScreen: say("oddity.presented-off-screen")
     case .observedEachTime: say("oddity.observed-each-time")

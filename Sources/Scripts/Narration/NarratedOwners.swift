@@ -67,6 +67,7 @@ extension Narrator {
     return switch simulation.closureKind(of: closure) {
     case .block: .block(line: line, captures: variable)
     case .closure: .closure(line: line, captures: variable)
+    case .task: .task(line: line, keeps: variable)
     case nil: .variable(variable)
     }
   }

@@ -135,3 +135,21 @@ extension Expression {
     if case .selfReference = kind { true } else { false }
   }
 }
+
+// MARK: - `for await`
+extension Expression {
+  /// The elements of a sequence, each of which is waited for: a call under a name that nobody can
+  /// write.
+  public static func awaitedElements(of sequence: Expression, isTried: Bool) -> Expression {
+    let name = Expression(.name(isTried ? "for try await" : "for await"), at: sequence.range)
+    return Expression(.call(name, [Argument(sequence)]), at: sequence.range)
+  }
+
+  /// The sequence whose elements are waited for; nil for what is gone through at once.
+  public var awaitedElements: (sequence: Expression, isTried: Bool)? {
+    guard case .call(let callee, let arguments) = kind, case .name(let name) = callee.kind,
+      name == "for await" || name == "for try await", let sequence = arguments.first?.value
+    else { return nil }
+    return (sequence, name == "for try await")
+  }
+}

@@ -53,8 +53,11 @@ extension SwiftPrinter {
       let end = filter.map { " where " + head.text($0) } ?? ""
       // A range without an end would take `where` for one.
       let least = filter == nil ? Binding.assignment : Binding.conditional + 1
+      let awaited = sequence.awaitedElements
+      let mark = awaited.map { $0.isTried ? "try await " : "await " } ?? ""
       return block(
-        "for " + loopVariable(pattern) + " in " + head.text(sequence, at: least) + end, body)
+        "for " + mark + loopVariable(pattern) + " in "
+          + head.text(awaited?.sequence ?? sequence, at: least) + end, body)
     case .selection(let subject, let cases):
       return lined("switch " + head.text(subject) + " {") + cases.flatMap { lines($0) } + ["}"]
     case .attempt(let body, let catches, _):

@@ -126,7 +126,11 @@ public enum LanguageFact: Equatable, Sendable {
   case errorsNotHandled
   /// A call of an `async` function without `await`, and one where nobody can wait.
   case unmarkedWait
-  case waitNowhere
+  case waitNowhere(Waiting)
+  /// A call that waits inside of `defer`.
+  case waitInDefer
+  /// A closure that waits, where one is expected that does not.
+  case asyncForSync(type: String)
   case storedInExtension
   /// `#selector` of what Objective-C does not see.
   case unexposed(String, Exposable)
@@ -186,6 +190,9 @@ public enum LanguageFact: Equatable, Sendable {
   }
 
   /// What Objective-C may be shown.
+  /// What waits where nobody can.
+  public enum Waiting: Equatable, Sendable { case call, property, loop }
+
   public enum Exposable: Equatable, Sendable { case instanceMethod, staticMethod, property }
 
   /// Where a value of another type stands.
@@ -202,8 +209,6 @@ public enum LanguageFact: Equatable, Sendable {
     case keyPathStore
     /// Objects in a structure or array of C, under ARC.
     case objectInRecord
-    /// A sleep of an `async` function, for which its caller would have to wait.
-    case sleepOfFunction
   }
 }
 
@@ -222,7 +227,7 @@ extension LanguageFact {
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
       .missingReturn, .usedUnset, .operands, .operandsOfOneType, .wholeCondition,
       .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
-      .waitNowhere,
+      .waitNowhere, .waitInDefer, .asyncForSync,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
       .weakUnbound, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper, .uninitializedAtEnd,

@@ -72,7 +72,10 @@ extension PreludeMember {
     case .tuple(let parts, let labels):
       return .tuple(parts.map { type($0, bound) }, labels: labels)
     case .function(let parameters, let result):
-      return .closure(parameters.map { type($0, bound) }, returning: type(result, bound))
+      var closure = StaticType.closure(
+        parameters.map { type($0, bound) }, returning: type(result, bound))
+      if holder.className != nil { closure.mayWait = Remark(false) }
+      return closure
     case .pointer, .implicitlyUnwrapped, .cArray, .composition: return .any
     }
   }

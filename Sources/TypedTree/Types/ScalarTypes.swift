@@ -49,6 +49,7 @@ extension StaticType {
   {
     var type = StaticType.object("NSBlock")
     type.signature = parameters + [returning]
+    type.mayWait = Remark(false)
     return type
   }
 }

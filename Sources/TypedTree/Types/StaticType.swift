@@ -25,6 +25,8 @@ package struct StaticType: Equatable, Sendable {
   package var keepsClosure = false
   /// Of a block or function that is known: the types of its parameters, then what it returns.
   package var signature: [StaticType]?
+  /// Of a block or function: whether calling it may have to wait; nil where nobody says.
+  package var mayWait = Remark<Bool?>(nil)
   /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.
   package var pointee: FieldType?
   /// The parts of a C structure or array.

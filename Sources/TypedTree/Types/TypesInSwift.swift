@@ -23,6 +23,14 @@ extension StaticType {
     return "(" + written.joined(separator: ", ") + ")"
   }
 
+  /// A function's type with `async`, where it is.
+  package var nameWithEffects: String {
+    guard let arrow = swiftName.firstRange(of: " -> ") else { return swiftName }
+    let answer = swiftName[arrow.upperBound...]
+    return swiftName[..<arrow.lowerBound] + (mayWait.content == true ? " async" : "") + " -> "
+      + (answer == "Void" ? "()" : answer)
+  }
+
   /// The type as Swift writes it, without its question mark.
   package var swiftName: String {
     if let signature, let answer = signature.last {

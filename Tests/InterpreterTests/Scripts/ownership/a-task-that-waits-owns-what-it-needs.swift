@@ -1,0 +1,8 @@
+class Page {
+  func load() async {
+    try? await Task.sleep(for: .seconds(5))
+  }
+}
+var page: Page? = Page()
+Task { [page] in await page?.load() }
+:owners page  // owners: you (page), closure of line 7, which captures page, task of line 7, which waits and keeps self
