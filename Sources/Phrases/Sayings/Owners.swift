@@ -96,50 +96,6 @@ extension Phrasebook {
   private func freed(_ obituary: Obituary) -> String {
     let line = place(obituary.line)
     return switch obituary.end {
-    case .task(let line, let name):
-      say("owner.closure", ["line": place(line), "name": .text(name)])
-    }
-  }
-
-  /// `2 owners`, where they are counted.
-  public func owners(count: Int) -> String { say("owners.count", ["count": .number(count)]) }
-
-  /// `first (alloc in line 6)`: what a message claimed, and no release has given back.
-  public func unreleased(_ claim: NamedClaim) -> String {
-    say(
-      "owners.unreleased-by",
-      [
-        "name": .text(claim.object), "message": .text(claim.message), "line": place(claim.line),
-      ])
-  }
-
-  /// Objects of which that is so, and to which nothing but variables leads.
-  public func unreleased(_ names: String) -> String {
-    say("owners.unreleased", ["names": .text(names)])
-  }
-
-  /// What an owner has of an object: since when, or by which message.
-  public func share(_ share: OwnerReport.Share) -> String {
-    let owner = owner(share.owner)
-    guard let since = share.since else { return owner }
-    let line = place(since.line)
-    return since.message.map {
-      say("owners.share-by", ["owner": .text(owner), "message": .text($0), "line": line])
-    } ?? say("owners.share", ["owner": .text(owner), "line": line])
-  }
-
-  /// `label was freed in line 5 by release`.
-  public func obituary(_ obituary: Obituary) -> String {
-    say("note.zombie", ["name": .text(obituary.object), "freed": .text(freed(obituary))])
-      + during(obituary.statement)
-  }
-
-  /// The same without the name.
-  public func end(_ obituary: Obituary) -> String { freed(obituary) + during(obituary.statement) }
-
-  private func freed(_ obituary: Obituary) -> String {
-    let line = place(obituary.line)
-    return switch obituary.end {
     case .release: say("freed.release", ["line": line])
     case .pool: say("freed.pool", ["line": line])
     case .statement: say("freed.statement", ["line": line])
