@@ -57,7 +57,7 @@ extension TypedDump {
     case .catching(let body, let clauses): .form("try", [node(body)] + clauses.map(branch))
     case .load: .form("load")
     case .keptFunction(let made, _, let found): .form("function", local(found), node(made))
-    case .awaiting(let call, let into):
+    case .awaiting(let call, let into, _):
       .form("await", into.map(local) ?? .atom("_"), node(call))
     case .awaitingChange(let change, let into):
       .form(
