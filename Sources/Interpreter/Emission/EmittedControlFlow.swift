@@ -158,6 +158,26 @@ extension Emitter {
   }
 
   private mutating func turnOfLoop(_ loop: TypedLoop) -> LoopTurn {
+    if loop.filter == nil, case .store(.initial(let local)) = loop.element, isPlainNumber(local) {
+      let (slot, field) = (local.slot, local.type.field)
+      let body = step(loop.body)
+      return { value, frame, turn throws(Fault) in
+        try frame.spend()
+        frame.slots[slot] = field.converted(value)
+        return try body(&frame, &turn).afterLoopBody
+      }
+    }
+    let enter = entering(loop)
+    let body = step(loop.body)
+    return { value, frame, turn throws(Fault) in
+      try frame.spend()
+      guard try enter(value, &frame, &turn) else { return nil }
+      return try body(&frame, &turn).afterLoopBody
+    }
+  }
+
+  /// Gives a value to the variable of a loop; false where it is passed over.
+  mutating func entering(_ loop: TypedLoop) -> Match {
     let match: Match
     switch loop.element {
     case .pattern(let pattern): match = self.match(pattern)
@@ -168,29 +188,11 @@ extension Emitter {
         return true
       }
     }
-    guard let filter = loop.filter else {
-      let body = step(loop.body)
-      if case .store(.initial(let local)) = loop.element, isPlainNumber(local) {
-        let (slot, field) = (local.slot, local.type.field)
-        return { value, frame, turn throws(Fault) in
-          try frame.spend()
-          frame.slots[slot] = field.converted(value)
-          return try body(&frame, &turn).afterLoopBody
-        }
-      }
-      return { value, frame, turn throws(Fault) in
-        try frame.spend()
-        guard try match(value, &frame, &turn) else { return nil }
-        return try body(&frame, &turn).afterLoopBody
-      }
-    }
+    guard let filter = loop.filter else { return match }
     let test = truth(of: filter)
-    let body = step(loop.body)
     return { value, frame, turn throws(Fault) in
-      try frame.spend()
-      guard try match(value, &frame, &turn) else { return nil }
-      guard try test(&frame, &turn) else { return nil }
-      return try body(&frame, &turn).afterLoopBody
+      guard try match(value, &frame, &turn) else { return false }
+      return try test(&frame, &turn)
     }
   }
 
@@ -203,23 +205,30 @@ extension Emitter {
     _ lower: @escaping Code, _ upper: @escaping Code, _ isClosed: Bool, _ body: @escaping LoopTurn
   ) -> Step {
     { frame, turn throws(Fault) in
-      let (lower, upper) = (try lower(&frame, &turn), try upper(&frame, &turn))
-      if upper.isStandIn || lower.isStandIn {
-        let isNever = !(upper.isStandIn ? upper : lower).isTrue
-        return isNever ? .next : try body(.int(lower.integer), &frame, &turn) ?? .next
+      guard let numbers = try Emitter.numbers(lower, upper, isClosed, &frame, &turn) else {
+        return .next
       }
-      let (first, last) = (lower.integer, upper.integer)
-      if last < first {
-        throw .crash(.fatalError, reason: "Range requires lowerBound <= upperBound")
-      }
-      var index = first
-      while index < last || isClosed && index == last {
-        if let flow = try body(.int(index), &frame, &turn) { return flow }
-        if index == .max { break }
-        index += 1
+      for number in numbers {
+        if let flow = try body(.int(number), &frame, &turn) { return flow }
       }
       return .next
     }
+  }
+
+  /// The numbers between two bounds, one where a bound is not known; nil where there are none.
+  static func numbers(
+    _ lower: Code, _ upper: Code, _ isClosed: Bool, _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> ClosedRange<Int>? {
+    let (lower, upper) = (try lower(&frame, &turn), try upper(&frame, &turn))
+    let (first, last) = (lower.integer, upper.integer)
+    if upper.isStandIn || lower.isStandIn {
+      return (upper.isStandIn ? upper : lower).isTrue ? first...first : nil
+    }
+    if last < first {
+      throw .crash(.fatalError, reason: "Range requires lowerBound <= upperBound")
+    }
+    if isClosed { return first...last }
+    return first < last ? first...(last - 1) : nil
   }
 
   // MARK: - Selection
@@ -243,7 +252,9 @@ extension Emitter {
           return try condition?(&frame, &turn) ?? true
         }
         return false
-      }, body: keeping(branch.owned, while: body, suspends: branch.body.suspends))
+      },
+      body: branch.body.suspends
+        ? keeping(branch.owned, while: body) : releasing(branch.owned, after: body))
   }
 
   mutating func selection(
@@ -288,15 +299,21 @@ extension Emitter {
       do throws(Fault) {
         return try body(&frame, &turn)
       } catch {
-        guard let thrown = error.thrown else { throw error }
-        frame.isChainBroken = false
-        for clause in clauses where try clause.matches(.object(thrown), &frame, &turn) {
-          frame.run.raised = nil
-          return try clause.body(&frame, &turn)
-        }
-        throw error
+        guard let index = try Emitter.catch(error, in: clauses, &frame, &turn) else { throw error }
+        return try clauses[index].body(&frame, &turn)
       }
     }
+  }
+
+  /// The clause that catches what was thrown; nil where none does.
+  static func `catch`(
+    _ fault: Fault, in clauses: [Branch], _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Int? {
+    guard let thrown = fault.thrown else { return nil }
+    frame.isChainBroken = false
+    let index = try choose(from: clauses, .object(thrown), &frame, &turn)
+    if index != nil { frame.run.raised = nil }
+    return index
   }
 }
 

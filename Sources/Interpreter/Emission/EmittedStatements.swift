@@ -205,13 +205,19 @@ extension Emitter {
     }
   }
 
-  /// Releases what a scope owns when it ends, last declared first.
+  /// Releases what a scope owns when it ends, last declared first; where it waits, it has not.
   func releasing(_ locals: [Local], after step: @escaping Step) -> Step {
-    let owned = ownedSlots(of: locals)
+    Emitter.releasing(ownedSlots(of: locals), after: step)
+  }
+
+  static func releasing(
+    _ owned: [(slot: Int, name: String)], after step: @escaping Step
+  ) -> Step {
     if owned.isEmpty { return step }
     return { frame, turn throws(Fault) in
       do throws(Fault) {
         let flow = try step(&frame, &turn)
+        if case .suspended = flow { return flow }
         try Emitter.release(owned, &frame, &turn)
         return flow
       } catch {

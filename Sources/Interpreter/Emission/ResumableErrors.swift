@@ -9,8 +9,7 @@ extension Emitter {
   ) -> Step {
     let body = step(body)
     let clauses = clauses.map { branch($0) }
-    slotCount += 1
-    let place = slotCount - 1
+    let place = place()
     return { frame, turn throws(Fault) in
       if frame.run.isResuming, frame.slots[place].integer > 0 {
         return try clauses[frame.slots[place].integer - 1].body(&frame, &turn)
@@ -19,15 +18,9 @@ extension Emitter {
       do throws(Fault) {
         return try body(&frame, &turn)
       } catch {
-        guard let thrown = error.thrown else { throw error }
-        frame.isChainBroken = false
-        for (index, clause) in clauses.enumerated()
-        where try clause.matches(.object(thrown), &frame, &turn) {
-          frame.run.raised = nil
-          frame.slots[place] = .int(index + 1)
-          return try clause.body(&frame, &turn)
-        }
-        throw error
+        guard let index = try Emitter.catch(error, in: clauses, &frame, &turn) else { throw error }
+        frame.slots[place] = .int(index + 1)
+        return try clauses[index].body(&frame, &turn)
       }
     }
   }
@@ -44,8 +37,7 @@ extension Emitter {
     _ before: TypedStatement, deferring deferred: TypedStatement, _ rest: TypedStatement
   ) -> Step {
     let (before, deferred, rest) = (step(before), step(deferred), step(rest))
-    let (phase, ending, error) = (slotCount, slotCount + 1, slotCount + 2)
-    slotCount += 3
+    let (phase, ending, error) = (place(), place(), place())
     let owned = [(slot: error, name: "error")]
     return { frame, turn throws(Fault) in
       let isResuming = frame.run.isResuming

@@ -6,7 +6,7 @@ import TypedTree
 // goes on there.
 extension Emitter {
   /// A slot for where a statement stands.
-  private mutating func place() -> Int {
+  mutating func place() -> Int {
     slotCount += 1
     return slotCount - 1
   }
@@ -55,32 +55,21 @@ extension Emitter {
 
   // MARK: - Waiting
 
-  /// Runs a call; where that waits, so does all around it, and the answer comes later.
   private mutating func awaiting(
     _ call: TypedExpression, _ answer: Local?, _ wait: TypedWait
   ) -> Step {
     let code = emit(call).operand
     let store = answer.map { self.store(.initial($0)) }
-    return { frame, turn throws(Fault) in
-      let run = frame.run
-      let mark = turn.temporaryCount
-      let value: Value
-      if let arrival = try run.takeResumption() {
-        value = arrival
-      } else {
-        try frame.spend()
-        value = try code.value(&frame, &turn)
-        // What nobody declares takes its time.
-        if wait.isWhole, value.isStandIn, !turn.isSuspending { turn.waitATurn(for: value) }
-        if turn.isSuspending {
-          run.waitsInEndlessLoop = wait.isEndless
-          try turn.endStatement(keeping: mark)
-          return .suspended
-        }
-      }
+    let begin: Code = { frame, turn throws(Fault) in
+      try frame.spend()
+      let value = try code.value(&frame, &turn)
+      // What nobody declares takes its time.
+      if wait.isWhole, value.isStandIn, !turn.isSuspending { turn.waitATurn(for: value) }
+      if turn.isSuspending { frame.run.waitsInEndlessLoop = wait.isEndless }
+      return value
+    }
+    return Emitter.waiting(for: begin) { value, frame, turn throws(Fault) in
       try store?(value, &frame, &turn)
-      try turn.endStatement(keeping: mark)
-      return .next
     }
   }
 
@@ -91,28 +80,37 @@ extension Emitter {
     let (slot, selector, line, isAlone) = (
       change.kept.slot, change.selector, change.line, change.isAlone
     )
-    return { frame, turn throws(Fault) in
-      let run = frame.run
+    let begin: Code = { frame, turn throws(Fault) in
+      let whole = try turn.unshared(try target(&frame, &turn), isAlone: isAlone)
+      let values = try arguments.values(&frame, &turn)
+      try keep(whole, &frame, &turn)
+      turn.stand(at: line)
+      try frame.spend()
+      frame.run.changed = .none
+      return try turn.send(selector, to: whole, values)
+    }
+    return Emitter.waiting(for: begin) { value, frame, turn throws(Fault) in
+      let changed = frame.run.changed
+      try write(changed == .none ? frame.slots[slot] : changed, &frame, &turn)
+      try store?(value, &frame, &turn)
+    }
+  }
+
+  /// Begins a call; where that waits, so does all around it, and its answer is taken later.
+  private static func waiting(for begin: @escaping Code, take: @escaping Store) -> Step {
+    { frame, turn throws(Fault) in
       let mark = turn.temporaryCount
       let value: Value
-      if let arrival = try run.takeResumption() {
+      if let arrival = try frame.run.takeResumption() {
         value = arrival
       } else {
-        let whole = try turn.unshared(try target(&frame, &turn), isAlone: isAlone)
-        let values = try arguments.values(&frame, &turn)
-        try keep(whole, &frame, &turn)
-        turn.stand(at: line)
-        try frame.spend()
-        run.changed = .none
-        value = try turn.send(selector, to: whole, values)
+        value = try begin(&frame, &turn)
         if turn.isSuspending {
           try turn.endStatement(keeping: mark)
           return .suspended
         }
       }
-      let changed = run.changed
-      try write(changed == .none ? frame.slots[slot] : changed, &frame, &turn)
-      try store?(value, &frame, &turn)
+      try take(value, &frame, &turn)
       try turn.endStatement(keeping: mark)
       return .next
     }
@@ -157,24 +155,17 @@ extension Emitter {
   }
 
   /// Lets go of what a scope owns at its end; while it waits, the task owns that.
-  func keeping(_ locals: [Local], while step: @escaping Step, suspends: Bool = true) -> Step {
-    let owned = ownedSlots(of: locals)
+  func keeping(_ locals: [Local], while step: @escaping Step) -> Step {
+    Emitter.keeping(ownedSlots(of: locals), while: step)
+  }
+
+  static func keeping(_ owned: [(slot: Int, name: String)], while step: @escaping Step) -> Step {
     if owned.isEmpty { return step }
-    if !suspends { return releasing(locals, after: step) }
-    return { frame, turn throws(Fault) in
+    return releasing(owned) { frame, turn throws(Fault) in
       if frame.run.isResuming { Emitter.pass(owned, fromTask: true, frame, &turn) }
-      do throws(Fault) {
-        let flow = try step(&frame, &turn)
-        if case .suspended = flow {
-          Emitter.pass(owned, fromTask: false, frame, &turn)
-        } else {
-          try Emitter.release(owned, &frame, &turn)
-        }
-        return flow
-      } catch {
-        if error.thrown != nil { try Emitter.release(owned, &frame, &turn) }
-        throw error
-      }
+      let flow = try step(&frame, &turn)
+      if case .suspended = flow { Emitter.pass(owned, fromTask: false, frame, &turn) }
+      return flow
     }
   }
 
@@ -302,45 +293,31 @@ extension Emitter {
     let start = start(of: loop, items: items, next: next, sequence: sequence)
     let body = step(loop.body)
     let enter = entering(loop)
-    let owned = [(slot: sequence, name: "sequence")]
-    return { frame, turn throws(Fault) in
+    return Emitter.keeping([(slot: sequence, name: "sequence")]) { frame, turn throws(Fault) in
       var isInBody = frame.run.isResuming
-      if isInBody {
-        Emitter.pass(owned, fromTask: true, frame, &turn)
-      } else {
-        try start(&frame, &turn)
-      }
+      if !isInBody { try start(&frame, &turn) }
       while true {
         if !isInBody {
-          guard let value = Emitter.next(items: items, next: next, frame) else { break }
+          guard let value = Emitter.next(items: items, next: next, &frame) else { return .next }
           try frame.spend()
           guard try enter(value, &frame, &turn) else { continue }
         }
         isInBody = false
-        guard let flow = try body(&frame, &turn).afterLoopBody else { continue }
-        if case .suspended = flow {
-          Emitter.pass(owned, fromTask: false, frame, &turn)
-        } else {
-          try Emitter.release(owned, &frame, &turn)
-        }
-        return flow
+        if let flow = try body(&frame, &turn).afterLoopBody { return flow }
       }
-      try Emitter.release(owned, &frame, &turn)
-      return .next
     }
   }
 
-  /// What comes next; numbers are counted, from the one behind which the last is kept.
-  private static func next(items: Int, next: Int, _ frame: borrowing Frame) -> Value? {
+  /// What comes next; numbers are counted up to the last, which is kept until it came.
+  private static func next(items: Int, next: Int, _ frame: inout Frame) -> Value? {
     let place = frame.slots[next].integer
     switch frame.slots[items] {
     case .record(let values):
       guard place < values.count else { return nil }
       frame.slots[next] = .int(place + 1)
       return values[place]
-    case .int(let end):
-      guard place < end else { return nil }
-      frame.slots[next] = .int(place + 1)
+    case .int(let last):
+      if place < last { frame.slots[next] = .int(place + 1) } else { frame.slots[items] = .none }
       return .int(place)
     default: return nil
     }
@@ -353,14 +330,9 @@ extension Emitter {
     case .numbers(let lower, let upper, let isClosed):
       let (lower, upper) = (code(lower), code(upper))
       return { frame, turn throws(Fault) in
-        let (first, last) = (
-          try lower(&frame, &turn).integer, try upper(&frame, &turn).integer
-        )
-        if last < first {
-          throw .crash(.fatalError, reason: "Range requires lowerBound <= upperBound")
-        }
-        frame.slots[next] = .int(first)
-        frame.slots[items] = .int(isClosed && last < .max ? last + 1 : last)
+        let numbers = try Emitter.numbers(lower, upper, isClosed, &frame, &turn)
+        frame.slots[next] = .int(numbers?.lowerBound ?? 0)
+        frame.slots[items] = numbers.map { .int($0.upperBound) } ?? .none
       }
     case .values(let values):
       let (code, isSwift) = (code(values), isSwift)
@@ -371,28 +343,6 @@ extension Emitter {
         frame.slots[items] = .record(try turn.sequence(of: value, isSwift: isSwift))
         frame.slots[next] = .int(0)
       }
-    }
-  }
-
-  /// Gives a value to the variable of a loop; false where it is passed over.
-  private mutating func entering(
-    _ loop: TypedLoop
-  ) -> @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Bool {
-    let match: Match
-    switch loop.element {
-    case .pattern(let pattern): match = self.match(pattern)
-    case .store(let store):
-      let store = self.store(store)
-      match = { value, frame, turn throws(Fault) in
-        try store(value, &frame, &turn)
-        return true
-      }
-    }
-    guard let filter = loop.filter else { return match }
-    let test = truth(of: filter)
-    return { value, frame, turn throws(Fault) in
-      guard try match(value, &frame, &turn) else { return false }
-      return try test(&frame, &turn)
     }
   }
 }
