@@ -92,9 +92,8 @@ extension Prelude {
   package static func member(_ name: String, of holder: StaticType) -> PreludeMember? {
     guard let all = members[name] else { return nil }
     for owner in owners(of: holder) {
-      if let own = all.first(where: { $0.owner == owner }) {
-        return PreludeMember(holder: holder, declarations: [own])
-      }
+      let own = all.filter { $0.owner == owner }
+      if !own.isEmpty { return PreludeMember(holder: holder, declarations: own) }
     }
     let others = all.filter { $0.owner != "Result" }
     return PreludeMember(holder: holder, declarations: others.isEmpty ? all : others)
