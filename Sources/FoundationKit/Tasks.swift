@@ -38,19 +38,20 @@ extension FrameworkClass {
         .object(try turn.makeTask(running: arguments[0], asChild: true))
       },
       "isCancelled": Method { turn, _, _ throws(Fault) in .bool(turn.isCancelled) },
+      "checkCancellation": Method { turn, _, _ throws(Fault) in
+        try turn.checkCancellation()
+        return .none
+      },
       "yield": Method { turn, _, _ throws(Fault) in
         turn.wait(for: .turn)
         return .none
       },
       "sleep:": Method { turn, _, arguments throws(Fault) in
-        if turn.isCancelled { throw turn.fault(throwing: try turn.makeCancellationError()) }
-        turn.wait(for: .sleep(seconds: arguments[0].real))
+        try turn.sleep(arguments[0].real)
         return .none
       },
       "sleepUntil:": Method { turn, _, arguments throws(Fault) in
-        if turn.isCancelled { throw turn.fault(throwing: try turn.makeCancellationError()) }
-        let now = turn.simulation.runLoop.time.seconds
-        turn.wait(for: .sleep(seconds: arguments[0].real - now))
+        try turn.sleep(arguments[0].real - turn.simulation.runLoop.time.seconds)
         return .none
       },
       "addHandler:": Method { turn, _, arguments throws(Fault) in
@@ -143,8 +144,14 @@ extension Turn {
     return .object(made)
   }
 
-  fileprivate mutating func makeCancellationError() throws(Fault) -> ObjectID {
-    try allocateAutoreleased("CancellationError")
+  /// Throws what a task throws that was cancelled.
+  fileprivate mutating func checkCancellation() throws(Fault) {
+    if isCancelled { throw fault(throwing: try allocateAutoreleased("CancellationError")) }
+  }
+
+  fileprivate mutating func sleep(_ seconds: Double) throws(Fault) {
+    try checkCancellation()
+    wait(for: .sleep(seconds: seconds))
   }
 
   /// What a task answers, or throws; who asks earlier waits for its end.

@@ -106,18 +106,15 @@ extension Typing {
       let values = arguments.map { resolve($0.value) }
       return taskMessage(Selector(name.text + ":"), values, answering: .int, range)
     case ("Task", "sleep"):
-      report(sight.problems(of: .sleeping, at: range))
+      report(sight.problems(of: Effects(isThrowing: true, isAsync: true), at: range))
       guard let first = arguments.first else { return nil }
       return sleep(first, range)
     case ("Task", "yield"):
-      var effects = Effects()
-      effects.isAsync = true
-      report(sight.problems(of: effects, at: range))
+      report(sight.problems(of: Effects(isAsync: true), at: range))
       return taskMessage("yield", [], answering: .void, range)
     case ("Task", "checkCancellation"):
-      let check = Expression(.closure(Closure(body: [.cancellationCheck(at: range)])), at: range)
-      report(sight.problems(of: .throwing, at: range))
-      return resolve(Expression(.call(check, []), at: range), expecting: .void)
+      report(sight.problems(of: Effects(isThrowing: true), at: range))
+      return taskMessage("checkCancellation", [], answering: .void, range)
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
       guard let last = arguments.last else { return nil }
       let block = resolve(last.value, expecting: .closure([], returning: .any))
@@ -148,19 +145,6 @@ extension Typing {
       let seconds = resolve(Expression(.binary(.divide, written, second), at: time.value.range))
       return taskMessage("sleep:", [seconds], answering: .void, range)
     }
-  }
-}
-
-extension Statement {
-  /// `if Task.isCancelled { throw CancellationError() }`.
-  fileprivate static func cancellationCheck(at range: SourceRange) -> Statement {
-    func name(_ text: String) -> Expression { Expression(.name(text), at: range) }
-    let test = Expression(.member(name("Task"), Name("isCancelled", at: range)), at: range)
-    let error = Expression(.call(name("CancellationError"), []), at: range)
-    return Statement(
-      .conditional(
-        [.expression(test)], then: [Statement(.raise(error), at: range)], otherwise: nil),
-      at: range)
   }
 }
 

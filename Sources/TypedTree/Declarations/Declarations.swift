@@ -240,21 +240,9 @@ package struct Effects: Sendable {
   package var isThrowing = false
   package var isAsync = false
 
-  package init() {}
-
-  /// What `Task.checkCancellation` has to be marked with.
-  package static let throwing: Effects = {
-    var effects = Effects()
-    effects.isThrowing = true
-    return effects
-  }()
-
-  /// What `Task.sleep` has to be marked with.
-  package static let sleeping: Effects = {
-    var effects = Effects()
-    (effects.isThrowing, effects.isAsync) = (true, true)
-    return effects
-  }()
+  package init(isThrowing: Bool = false, isAsync: Bool = false) {
+    (self.isThrowing, self.isAsync) = (isThrowing, isAsync)
+  }
 
   package init(of function: Function) {
     guard function.dialect == .swift else { return }
