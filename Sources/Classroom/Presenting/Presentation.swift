@@ -145,10 +145,7 @@ public struct Presentation {
     case .pause:
       response.replies.append(.pause(place, minutes: place.minutes, until: until))
     case .cards(let lessons):
-      let titles = lessons.compactMap(library.lesson(named:)).map {
-        library.text(of: $0, in: language)?.title.value ?? $0.lesson.id.value
-      }
-      response.replies.append(.cards(place, titles))
+      response.replies.append(.cards(place, lessons.map(title)))
     }
   }
 

@@ -30,19 +30,16 @@ extension Typing {
     if sight.hidesFramework(function, signature.selector, draft.name) {
       signature.selector = Selector("swift_" + signature.selector.name)
     }
+    let overrides = function.modifiers.contains { $0.text == "override" }
     if case .method = function.kind, !function.isStatic, !function.isOperator,
       function.dialect == .swift, provider == nil
     {
-      signature.selector = sight.chosen(
-        signature.selector, in: draft,
-        overrides: function.modifiers.contains { $0.text == "override" })
+      signature.selector = sight.chosen(signature.selector, in: draft, overrides: overrides)
     }
     if function.dialect == .swift, provider == nil, !function.isOperator,
       !function.parameters.isEmpty, draft.isSwift
     {
-      signature.selector = sight.told(
-        apart: signature, in: draft,
-        overrides: function.modifiers.contains { $0.text == "override" })
+      signature.selector = sight.told(apart: signature, in: draft, overrides: overrides)
     }
     if let provider, !sight.isAskedFor(function.fullName, by: provider) {
       signature.selector = signature.selector.of(provider)

@@ -143,11 +143,15 @@ extension World {
 
   /// Whether a line of its file stands in a method of a class.
   public func hasMethod(at line: Int, in type: ClassID) -> Bool {
+    methodLines(around: line, in: type) != nil
+  }
+
+  /// The lines of the method of a class in which a line of its file stands.
+  public func methodLines(around line: Int, in type: ClassID) -> ClosedRange<Int>? {
     let bodies = program.declarations.drafts[simulation[type].name]?.bodies ?? [:]
-    return bodies.values.contains { body in
+    return bodies.values.lazy.map { body in
       let range = body.function.range
-      return body.source.number(at: range.lowerBound) <= line
-        && line <= body.source.number(at: range.upperBound)
-    }
+      return body.source.number(at: range.lowerBound)...body.source.number(at: range.upperBound)
+    }.first { $0.contains(line) }
   }
 }

@@ -50,11 +50,7 @@ extension Scene {
 extension Dialect {
   /// What a message is called: a property by its own name, as both languages write it.
   fileprivate func member(_ selector: Selector) -> String {
-    let rest = selector.name.dropFirst(3)
-    guard selector.name.hasPrefix("set"), selector.name.hasSuffix(":"), selector.arity == 1,
-      let first = rest.first
-    else { return name(of: selector) }
-    return first.lowercased() + rest.dropFirst().dropLast()
+    selector.settingKey ?? name(of: selector)
   }
 
   /// What has the main queue do something.

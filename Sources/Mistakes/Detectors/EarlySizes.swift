@@ -69,8 +69,8 @@ struct EarlySizes: Detector {
       // Behind its width, the height of a rectangle is no other fault.
       if told?.completes(read) ?? false {
         told = nil
-      } else if differs, !places.contains(scene.method(at: read.spot, of: read.controller)),
-        !resizes(view, with: read, shown, onlyWidth: isOfWidth, simulation)
+      } else if differs, !resizes(view, with: read, shown, onlyWidth: isOfWidth, simulation),
+        places.insert(scene.method(at: read.spot, of: read.controller)).inserted
       {
         scene.report(
           .earlySizes, of: read.controller, at: read.spot,
@@ -78,7 +78,6 @@ struct EarlySizes: Detector {
             from: read.size, to: shown,
             ofLayers: madeOnlyLayers(read.controller, simulation)))
         told = read
-        places.insert(scene.method(at: read.spot, of: read.controller))
       }
     }
     reads = waiting
@@ -115,17 +114,10 @@ struct EarlySizes: Detector {
 }
 
 extension Scene {
-  /// The line of the method that a spot stands in, else its own.
+  /// The line at which the method begins that a spot stands in, else its own.
   fileprivate func method(at spot: Spot, of controller: ObjectID) -> Int {
-    let methods = world.writtenMethods(of: simulation[controller].type).map(\.method)
-    let around = methods.first { method in
-      let range = method.function.range
-      return
-        (method.source.number(
-          at: range.lowerBound)...method.source.number(
-          at: range.upperBound)).contains(spot.line)
-    }
-    return around?.line ?? spot.line
+    simulation.classes.lineage(of: simulation[controller].type).lazy
+      .compactMap { world.methodLines(around: spot.line, in: $0) }.first?.lowerBound ?? spot.line
   }
 }
 

@@ -14,9 +14,13 @@ struct NeverReleased: Detector {
   func observe(_ moment: Moment, in scene: inout Scene) {
     guard case .runEnds = moment, scene.isReview else { return }
     let simulation = scene.simulation
-    if !simulation.classes.names.contains(where: { scene.countsByHand($0) }) { return }
+    let types = simulation.classes.names.compactMap { simulation.classes.id(named: $0) }
+    let writers = types.filter { simulation.classes[outline: $0].isLearners }
+    if !writers.contains(where: scene.countsByHand) { return }
     for leak in simulation.leaks(of: simulation.abandoned) where leak.circle.isEmpty {
-      guard let claim = leak.claim, let type = scene.writer(claiming: claim) else { continue }
+      guard let claim = leak.claim, let type = scene.writer(claiming: claim, among: writers) else {
+        continue
+      }
       scene.report(
         .oddity(.neverReleased), of: leak.object,
         at: Spot(line: claim.line, type: type, isDeclaration: true),
@@ -26,21 +30,14 @@ struct NeverReleased: Detector {
 }
 
 extension Scene {
-  fileprivate func countsByHand(_ name: String) -> Bool {
-    guard let id = simulation.classes.id(named: name) else { return false }
-    return simulation.classes[outline: id].isLearners && simulation[id].memory == .manual
-      && !simulation[id].isSwift
+  fileprivate func countsByHand(_ type: ClassID) -> Bool {
+    simulation[type].memory == .manual && !simulation[type].isSwift
   }
 
   /// The class that counts by hand and has a method with the claim.
-  fileprivate func writer(claiming claim: Leak.Claim) -> ClassID? {
-    let writers = simulation.classes.names.compactMap { name -> ClassID? in
-      guard let id = simulation.classes.id(named: name),
-        simulation.classes[outline: id].isLearners, world.hasMethod(at: claim.line, in: id)
-      else { return nil }
-      return id
-    }
-    guard let only = writers.first, writers.count == 1, countsByHand(simulation[only].name),
+  fileprivate func writer(claiming claim: Leak.Claim, among types: [ClassID]) -> ClassID? {
+    let writers = types.filter { world.hasMethod(at: claim.line, in: $0) }
+    guard let only = writers.first, writers.count == 1, countsByHand(only),
       let line = world.source(ofClass: simulation[only].name)?.line(claim.line),
       line.contains(claim.message.rawValue)
     else { return nil }

@@ -62,7 +62,7 @@ extension Simulation {
 
   /// What an object is registered for: the selector and the name of each notification.
   public func registrations(of observer: ObjectID) -> [String] {
-    observers.registrations(of: observer).map { "\($0.selector.name) \($0.name ?? "")" }
+    registrationLines(of: observer).map(\.told)
   }
 
   /// The same with the line that registered for each, of which a message may come from several.

@@ -1,3 +1,4 @@
+import ObjectModel
 public import ObjectRuntime
 public import Syntax
 import UIKitAPI
@@ -32,19 +33,13 @@ extension NamedCall {
     if selector == "dealloc" { return "deinit" }
     let values = arguments.map { ["YES": "true", "NO": "false"][$0] ?? $0 }
     let name = SwiftNames.fullName(selector: selector)
-    if let property = NamedCall.property(setBy: name), let value = values.first {
-      return "\(property) = \(value)"
+    if name.base.hasPrefix("set"), let key = Selector(selector).settingKey,
+      let value = values.first
+    {
+      return "\(SwiftNames.swiftProperty(key)) = \(value)"
     }
     let told = zip(name.labels, values).map { $0.isEmpty ? $1 : "\($0): \($1)" }
     return name.base + "(" + told.joined(separator: ", ") + ")"
-  }
-
-  /// `view` for `setView:`.
-  private static func property(setBy name: SwiftNames.FullName) -> String? {
-    guard name.labels == [""], name.base.hasPrefix("set"),
-      let first = name.base.dropFirst(3).first, first.isUppercase
-    else { return nil }
-    return SwiftNames.swiftProperty(first.lowercased() + name.base.dropFirst(4))
   }
 }
 

@@ -60,10 +60,7 @@ public struct MarkingKey: Sendable {
   public func ids(onPaper answer: [String]) -> [String] {
     if shown.isEmpty { return answer }
     let choices = choices
-    return answer.compactMap { word in
-      guard let place = Int(word), shown.indices.contains(place - 1) else { return nil }
-      return choices[shown[place - 1]].id
-    }
+    return answer.compactMap { word in place(word).map { choices[$0].id } }
   }
 
   /// What an answer is worth depends on this alone: on what was picked, whatever its places were, and
@@ -80,19 +77,19 @@ public struct MarkingKey: Sendable {
     return key.known.map { (essence(onPaper: [$0.code]), $0.mark.brief) }
   }
 
-  /// What stands at a place, from 1, on the paper.
-  private func choice(at place: Int) -> Choice? {
-    shown.indices.contains(place - 1) ? question.choices[shown[place - 1]] : nil
+  /// Which choice stands at a place of the paper, which is written from 1.
+  private func place(_ word: String) -> Int? {
+    guard let place = Int(word), shown.indices.contains(place - 1) else { return nil }
+    return shown[place - 1]
   }
 
   /// An answer as people read it: what was picked with its place and its name, in English where it has
   /// one.
   public func said(onPaper answer: [String]) -> [String] {
-    answer.map { word in
-      guard let place = Int(word), let name = choice(at: place)?.name, name != word else {
-        return word
-      }
-      return String(place) + "  " + name
+    let choices = choices
+    return answer.map { word in
+      guard let name = place(word).flatMap({ choices[$0].name }), name != word else { return word }
+      return word + "  " + name
     }
   }
 
