@@ -107,7 +107,7 @@ extension FrameworkClass {
 
   /// What goes through values that are there already as if they came over time.
   static let arrivals = FrameworkClass(
-    "AsyncValues", properties: [.stored("values").hidden, .stored("next", .int).hidden],
+    "arrivals", properties: [.stored("values").hidden, .stored("next", .int).hidden],
     methods: [
       "next": .answer { turn, me, _ throws(Fault) in
         let place = turn.simulation.field(named: "next", of: me)?.integer ?? 0
@@ -139,7 +139,7 @@ extension Turn {
     let elements: [Value]? =
       sequence.isStandIn ? (sequence.isTrue ? [sequence] : []) : simulation.elements(of: sequence)
     guard let elements else { return try send("makeAsyncIterator", to: sequence) }
-    let made = try allocateAutoreleased("AsyncValues")
+    let made = try allocateAutoreleased("arrivals")
     try setValue(try makeArray(elements), forKey: "values", of: made)
     return .object(made)
   }

@@ -402,7 +402,7 @@ struct SwiftVerdict: Sendable {
     SwiftVerdict(
       "enum S3: Int { case a = 3 }; func s3(_ s: Int) "
         + "{ switch s { case S3.a.rawValue: break; default: break } }"),
-    SwiftVerdict("struct Task { var title: String }; let t1 = Task(title: \"x\").title"),
+    SwiftVerdict("struct Clock { var title: String }; let t1 = Clock(title: \"x\").title"),
     SwiftVerdict("extension UIColor { static let mine = UIColor() }; let u1 = UIColor.mine"),
     SwiftVerdict(
       "struct O1: OptionSet { let rawValue: Int; static let a = O1(rawValue: 1) }; "

@@ -37,9 +37,7 @@ extension Typing {
       return .missing
     }
     if isSwift, callee.type.mayWait.content == true {
-      var effects = Effects()
-      effects.isAsync = true
-      report(sight.problems(of: effects, at: range))
+      report(sight.problems(of: Effects(isAsync: true), at: range))
     }
     let parameters = signature?.dropLast() ?? []
     // Empty parentheses of a block type of C say nothing of its parameters.
@@ -69,7 +67,7 @@ extension Typing {
       return .missing
     }
     report(sight.problems(of: function.effects, at: range))
-    return calling(read(local), values, answering: function.returns, range)
+    return calling(read(local, at: range), values, answering: function.returns, range)
   }
 
   mutating func calling(

@@ -87,7 +87,7 @@ extension Typing {
       if let function = local.function {
         return call(localFunction: local, function, arguments, range)
       }
-      return call(value: read(local), arguments, name, range)
+      return call(value: read(local, at: range), arguments, name, range)
     }
     if isSwift, name.first.map({ !$0.isLetter && !"_$`".contains($0) }) == true {
       return call(operator: name, arguments, callee, range)

@@ -27,11 +27,9 @@ extension Typing {
   }
 
   /// Reading an `async let`.
-  mutating func readChild(_ local: Local) -> TypedExpression {
+  mutating func readChild(_ local: Local, at range: SourceRange) -> TypedExpression {
     guard let answer = local.awaited else { return .missing }
-    var effects = Effects()
-    effects.isAsync = true
-    report(sight.problems(of: effects, at: SourceRange(0, 0)))
+    report(sight.problems(of: Effects(isAsync: true), at: range))
     return send(
       "value", to: held(by: local), [], answering: answer,
       MessagePlace(line: callLine, text: local.name))

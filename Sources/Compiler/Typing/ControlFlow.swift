@@ -38,7 +38,7 @@ extension Typing {
     let bound = context.scopes.removeLast().locals.values.sorted { $0.slot < $1.slot }
     let stores = bound.map { local in
       let range = SourceRange(0, 0)
-      return global(Name(local.name, at: range), local.type, .strong, true, read(local))
+      return global(Name(local.name, at: range), local.type, .strong, true, read(local, at: range))
     }
     return .guarding(conditions, otherwise: otherwise, stores: stores)
   }

@@ -88,7 +88,7 @@ extension Typing {
     switch base.kind {
     case .selfReference: return TypedExpression(.id, .receiver)
     case .name(let name):
-      if let local = local(named: name) { return read(local) }
+      if let local = local(named: name) { return read(local, at: base.range) }
       return variables.place(of: name).map { readGlobal($0, .any) }
     default: return nil
     }

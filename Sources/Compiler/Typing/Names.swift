@@ -9,8 +9,8 @@ import UIKitAPI
 extension Typing {
   /// A variable, ivar, class, constant or, in Swift, a property of `self`; nil for none of them.
   mutating func nameIfKnown(_ name: String, at range: SourceRange) -> TypedExpression? {
-    if let local = local(named: name) { return read(local) }
-    if let ivar = ivar(named: name) { return ivar }
+    if let local = local(named: name) { return read(local, at: range) }
+    if let ivar = ivar(named: name, at: range) { return ivar }
     if isSwift, isBeforeSelf(name, at: range) { return .missing }
     if isSwift, let property = ownProperty(name, at: range) { return property }
     if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
@@ -30,7 +30,7 @@ extension Typing {
     if let function = declarations.functions[name] {
       return .constant(.function(function.body), .any)
     }
-    if let brought = typeBrought(by: name) { return brought }
+    if let brought = typeBrought(by: name, at: range) { return brought }
     return sight.constantOfHeader(name)
   }
 
@@ -56,11 +56,11 @@ extension Typing {
   }
 
   /// What a generic parameter is in a call: the type that a parameter `type: T.Type` brings.
-  private mutating func typeBrought(by name: String) -> TypedExpression? {
+  private mutating func typeBrought(by name: String, at range: SourceRange) -> TypedExpression? {
     guard isSwift, declarations.typeParameters.contains(name),
       let local = context.local(holdingTypeNamed: name).flatMap({ self.local(named: $0) })
     else { return nil }
-    return read(local)
+    return read(local, at: range)
   }
 
   /// The compiler's own words: `__func__`, `__LINE__`.
@@ -91,7 +91,7 @@ extension Typing {
   // MARK: - self, ivars
 
   mutating func selfReference(_ range: SourceRange) -> TypedExpression {
-    if let local = local(named: "self") { return read(local) }
+    if let local = local(named: "self") { return read(local, at: range) }
     guard let type = sight.selfType else {
       report(.selfOutsideMethod, at: range)
       return .missing
@@ -107,10 +107,10 @@ extension Typing {
   }
 
   /// An ivar of `self`, read directly.
-  mutating func ivar(named name: String) -> TypedExpression? {
+  mutating func ivar(named name: String, at range: SourceRange) -> TypedExpression? {
     guard let (slot, type, ivar) = sight.ivarPlace(name), !isSwift else { return nil }
     if let me = local(named: "self") {
-      return TypedExpression(type, .arrow(read(me), slot: slot, named: name))
+      return TypedExpression(type, .arrow(read(me, at: range), slot: slot, named: name))
     }
     useSelf()
     if let owner = context.owner, sight.isOutlet(ivar, of: owner) {

@@ -36,9 +36,7 @@ extension Typing {
       !holder.type.isMetatype,
       declarations.drafts["Task"] == nil
     else { return nil }
-    var effects = Effects()
-    effects.isAsync = true
-    report(sight.problems(of: effects, at: name.range, as: .property))
+    report(sight.problems(of: Effects(isAsync: true), at: name.range, as: .property))
     if name.text == "result" {
       return send("result", to: holder, [], answering: .object("Result"), place)
     }
@@ -53,9 +51,7 @@ extension Typing {
     guard name.hasPrefix("with"), name.hasSuffix("Continuation"), let last = arguments.last,
       let (isChecked, isThrowing) = Typing.continuations[name]
     else { return nil }
-    var effects = Effects()
-    (effects.isAsync, effects.isThrowing) = (true, isThrowing)
-    report(sight.problems(of: effects, at: range))
+    report(sight.problems(of: Effects(isThrowing: isThrowing, isAsync: true), at: range))
     let given = StaticType.object(isChecked ? "CheckedContinuation" : "UnsafeContinuation")
     let block = resolve(last.value, expecting: .closure([given], returning: .void))
     let function: Value = isChecked ? .string(context.functionName ?? "main") : .none

@@ -167,13 +167,13 @@ extension Typing {
 
   // MARK: - Reading
 
-  mutating func read(_ local: Local) -> TypedExpression {
-    if local.awaited != nil { return readChild(local) }
+  mutating func read(_ local: Local, at range: SourceRange) -> TypedExpression {
+    if local.awaited != nil { return readChild(local, at: range) }
     if let index = local.global { return readGlobal(index, local.type) }
     if local.isComputed, let returns = local.function?.returns {
       var getter = local
       getter.isComputed = false
-      return TypedExpression(returns, .call(read(getter), [], line: callLine))
+      return TypedExpression(returns, .call(read(getter, at: range), [], line: callLine))
     }
     return TypedExpression(local.type, .local(local))
   }

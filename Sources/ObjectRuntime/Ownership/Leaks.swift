@@ -92,6 +92,9 @@ extension Simulation {
         .filter { self[$0].owners.contains(.presentation(of: id)) }
     }
     if let content = contents[id] { found += content.members }
+    found += (tasks[id]?.objects ?? []).filter { held in
+      self[held].owners.contains { $0.holder == id }
+    }
     found += (interface.targets[id] ?? []).filter(\.isOwned).compactMap(\.target)
     for registration in interface.traitRegistrations where registration.environment == id {
       if case .block(let block) = registration.handler { found.append(block) }

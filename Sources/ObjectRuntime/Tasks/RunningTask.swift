@@ -57,6 +57,12 @@ package struct RunningTask: Hashable, Sendable {
     case continuation(ObjectID)
   }
 
+  /// What it runs, and what its calls have to do with, owned or not.
+  package var objects: [ObjectID] {
+    [closure, arrival.object, outcome?.object].compactMap(\.self) + handlers.map(\.closure)
+      + calls.flatMap(\.objects)
+  }
+
   /// Notes what is to be called when it is cancelled.
   package mutating func add(handler closure: ObjectID) -> Int {
     handlerCount += 1

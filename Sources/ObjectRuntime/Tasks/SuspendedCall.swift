@@ -16,6 +16,12 @@ public struct SuspendedCall: Hashable, Sendable {
   /// The closure that it is a call of, which the task owns meanwhile.
   public var closure: ObjectID?
 
+  /// What it has to do with, owned or not.
+  var objects: [ObjectID] {
+    [receiver.object, result.object, returning, closure].compactMap(\.self)
+      + slots.compactMap(\.object)
+  }
+
   /// Which body it is, by the language's own number.
   public enum Place: Hashable, Sendable {
     case body(Int)

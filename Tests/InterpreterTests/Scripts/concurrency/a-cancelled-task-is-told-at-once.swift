@@ -9,7 +9,7 @@ let task = Task {
     print("told")  // prints: told
   }
   print(Task.isCancelled)  // prints: true
-  await withTaskCancellationHandler { print("works") } onCancel: { print("told at once") }  // prints: works | told at once
+  await withTaskCancellationHandler { print("works") } onCancel: { print("told at once") }  // prints: told at once | works
 }
 :wait 1
 task.cancel()
