@@ -46,7 +46,9 @@ extension Typing {
       return .local(local)
     }
     if !isSwift, let (slot, _, ivar) = sight.ivarPlace(name) {
-      if let me = local(named: "self") { return .arrow(read(me), slot: slot, ivar, named: name) }
+      if let me = local(named: "self") {
+        return .arrow(read(me, at: range), slot: slot, ivar, named: name)
+      }
       useSelf()
       return .field(slot, ivar)
     }
