@@ -146,7 +146,9 @@ extension Turn {
 
   /// Throws what a task throws that was cancelled.
   fileprivate mutating func checkCancellation() throws(Fault) {
-    if isCancelled { throw fault(throwing: try allocateAutoreleased("CancellationError")) }
+    if !isCancelled { return }
+    let error = try allocateAutoreleased("CancellationError")
+    throw fault(throwing: error)
   }
 
   fileprivate mutating func sleep(_ seconds: Double) throws(Fault) {

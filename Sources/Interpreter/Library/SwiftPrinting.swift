@@ -73,7 +73,8 @@ extension Run {
     }
     if let (section, row) = turn.simulation.indexPath(id) { return "[\(section), \(row)]" }
     if let own = description(of: id, isInside: isInside, in: turn) {
-      let text = turn.simulation.text(of: try turn.send(own, to: value, from: .uikit))
+      let described = try turn.send(own, to: value, from: .uikit)
+      let text = turn.simulation.text(of: described)
       return text ?? "(null)"
     }
     guard turn.simulation.isBox(id) else { return try printedObject(id, isInside, in: &turn) }
