@@ -52,8 +52,7 @@ extension Phrasebook {
       say("owner.block", ["line": place(line), "name": .text(name)])
     case .closure(let line, let name):
       say("owner.closure", ["line": place(line), "name": .text(name)])
-    case .task(let line, let name):
-      say("owner.task", ["line": place(line), "name": .text(name)])
+    case .task(let line): say("owner.task", ["line": place(line)])
     }
   }
 

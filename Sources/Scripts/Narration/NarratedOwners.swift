@@ -27,9 +27,16 @@ extension Narrator {
       since: isNamed ? nil : OwnerReport.Since(line: line, message: message.rawValue))
   }
 
-  /// All owners of an object, those of the running statement last.
+  /// All owners of an object, those of the running statement last; a task that waits once, whatever
+  /// its calls keep.
   public func owners(of id: ObjectID) -> [OwnerName] {
-    simulation[id].allOwners.map { named($0, of: id) }
+    var tasks: Set<ObjectID> = []
+    return simulation[id].allOwners.filter { owner in
+      guard let holder = owner.holder, simulation.closureKind(of: holder) == .task else {
+        return true
+      }
+      return tasks.insert(holder).inserted
+    }.map { named($0, of: id) }
   }
 
   /// An owner by name. Where references are counted by hand, a variable only points: you own by the
@@ -67,7 +74,7 @@ extension Narrator {
     return switch simulation.closureKind(of: closure) {
     case .block: .block(line: line, captures: variable)
     case .closure: .closure(line: line, captures: variable)
-    case .task: .task(line: line, keeps: variable)
+    case .task: .task(line: line)
     case nil: .variable(variable)
     }
   }

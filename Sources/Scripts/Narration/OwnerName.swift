@@ -22,8 +22,8 @@ public enum OwnerName: Equatable, Sendable {
   /// What a block of Objective-C, or a closure of Swift, captured.
   case block(line: Int, captures: String)
   case closure(line: Int, captures: String)
-  /// A task that waits, begun on a line, by the name that its code has for what it keeps.
-  case task(line: Int, keeps: String)
+  /// A task that waits, begun on a line.
+  case task(line: Int)
 
   /// The same, where it does not matter by which variable you own.
   public var brief: OwnerName {
@@ -56,7 +56,7 @@ extension OwnerName: CustomStringConvertible {
     case .notificationCenter: "notification center"
     case .block(let line, let name): "block of line \(line), which captures \(name)"
     case .closure(let line, let name): "closure of line \(line), which captures \(name)"
-    case .task(let line, let name): "task of line \(line), which waits and keeps \(name)"
+    case .task(let line): "waiting task of line \(line)"
     }
   }
 }

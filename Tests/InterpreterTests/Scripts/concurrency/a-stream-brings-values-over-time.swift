@@ -27,9 +27,9 @@ for text in ["a", "b", "c"] { continuation.yield(text) }
 reader.cancel()
 Task {
   var left = 3
-  let countdown = AsyncStream<Int> {
+  let countdown = AsyncStream<Int>(unfolding: {
     left -= 1
     return left > 0 ? left : nil
-  }
+  })
   for await n in countdown { print("countdown", n) }  // prints: countdown 2 | countdown 1
 }

@@ -1,17 +1,22 @@
 import UIKit
 class Page: UIViewController {
-  func load() async {
+  func load(_ name: String) async {
     do {
-      let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
-      print("not here", data)
-    } catch { print("offline") }  // prints: offline
+      let url = URL(string: "https://example.com/" + name)!
+      let (data, _) = try await URLSession.shared.data(from: url)
+      print("got", data.count)  // prints: got 1000000
+    } catch { print("failed", (error as NSError).code) }  // prints: failed -1100
   }
   override func viewDidLoad() {
     super.viewDidLoad()
-    Task { await load() }
+    Task {
+      await load("photo")
+      await load("missing")
+    }
     print("loaded")  // prints: loaded
   }
 }
+:file missing none
 let page = Page()
 page.loadViewIfNeeded()
 :wait 10

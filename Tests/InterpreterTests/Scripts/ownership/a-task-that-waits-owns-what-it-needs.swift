@@ -5,4 +5,4 @@ class Page {
 }
 var page: Page? = Page()
 Task { [page] in await page?.load() }
-:owners page  // owners: you (page), closure of line 7, which captures page, task of line 7, which waits and keeps self
+:owners page  // owners: you, closure of line 7, which captures page, waiting task of line 7
