@@ -222,17 +222,17 @@ extension Library {
     }
   }
 
-  /// The sources of claims, each once, in the order in which they come.
+  /// The sources of claims, each once, in the order in which they come; all of them for nil.
   func sources(
-    of claims: [String], among known: Claims, in language: Language
+    of claims: [String]?, among known: Claims, in language: Language
   ) -> [Page.Source] {
     let sources = sources()
+    let told = claims?.compactMap { known[$0] } ?? known.list
     var ids: [String] = []
-    for id in claims.compactMap({ known[$0]?.source?.value }) where !ids.contains(id) {
-      ids.append(id)
-    }
+    for id in told.compactMap({ $0.source?.value }) where !ids.contains(id) { ids.append(id) }
     return ids.compactMap { sources[$0] }.map { source in
       Page.Source(
+        id: source.id.value,
         name: source.name.text(in: language, origin: .en).text, title: source.title,
         place: source.place.text(in: language, origin: .en).text,
         note: source.note?.text(in: language, origin: .en).text)

@@ -95,6 +95,23 @@ import Testing
       sources.map(\.title) == ["Title", "Other"] && sources.map(\.place) == ["Habr", "a site"])
   }
 
+  @Test func allThatASourceSaysIsFoundByItsId() {
+    var learner = learner(at: 1)
+    #expect(told(learner.type(":sources ja-2011")) == ["ja-001"])
+  }
+
+  @Test func whereNothingIsQuotedTheSourcesAreNamed() {
+    var learner = learner(at: 1)
+    learner.type(":leave")
+    let replies = learner.type(":sources")
+    #expect(replies.refusal == .noSourcesHere)
+    guard case .sources(let claims, let sources)? = replies.last else {
+      Issue.record("none is named")
+      return
+    }
+    #expect(claims.isEmpty && sources.map(\.title) == ["Title", "Other"])
+  }
+
   @Test func whatNoSourceSpeaksOfIsRefusedAsSuch() {
     var learner = learner(at: 1)
     #expect(learner.type(":sources xyz").refusal == .noSource("xyz"))

@@ -125,6 +125,9 @@ extension Phrasebook {
   /// Above the twelve mistakes, or those of a kind: a number behind `:help` says more.
   public var mistakesHeading: String { say("help.mistakes-heading") }
 
+  /// All terms of the glossary.
+  public func terms(_ names: [String]) -> String { say("help.terms", ["names": .list(names)]) }
+
   /// Below them: what detectors tell by a name.
   public func oddities(_ names: [String]) -> String {
     say("help.oddities", ["names": .list(names)])

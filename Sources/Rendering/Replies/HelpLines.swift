@@ -44,6 +44,7 @@ extension Renderer {
     case .term(let name, let original, let meaning):
       sentence(name == original ? name : phrases.beside([name, original]), .title)
         + (meaning.map { Rendering.lines(of: $0, width: width, theme: theme) } ?? [])
+    case .terms(let names): sentence(phrases.terms(names))
     case .unknown(let name, let suggestion):
       sentence(phrases.refusal(.unknownTopic(name, suggestion: suggestion)))
     }

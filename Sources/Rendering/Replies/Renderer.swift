@@ -105,7 +105,8 @@ public struct Renderer: Sendable {
     case .listing(let listing): self.listing(listing)
     case .dialectChosen(let dialect): sentence(phrases.dialectChosen(dialect))
     case .sources(let claims, let sources):
-      claims.flatMap(lines) + (sources.isEmpty ? [] : [""] + sources.flatMap(lines))
+      claims.flatMap(lines) + (claims.isEmpty || sources.isEmpty ? [] : [""])
+        + sources.flatMap(lines)
     case .quotesSources(let claim): sentence(phrases.quotesSources(claim), .quiet)
     case .edit(let code, _): Rendering.lines(ofCode: code, width: width, theme: theme)
     case .beginsInItsWorld(let names): sentence(phrases.beginsInItsWorld(names), .quiet)

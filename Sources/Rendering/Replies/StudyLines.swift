@@ -25,7 +25,9 @@ extension Renderer {
   }
 
   func lines(of source: Page.Source) -> [String] {
-    sentence(phrases.label(source.name, phrases.source(source)), .quiet, hanging: 2)
+    sentence(
+      phrases.label(phrases.beside([source.id, source.name]), phrases.source(source)), .quiet,
+      hanging: 2)
   }
 
   private func table(_ rows: [[[Run]]]) -> [String] {

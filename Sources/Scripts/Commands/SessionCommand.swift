@@ -54,7 +54,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
     case .neverResume: Row(.study, changes: .study, in: all)
     case .leave: Row(.study, changes: .study, in: anywhere)
     case .sources: Row(.study, optional: [.topic], changes: .nothing, in: all, ":sources loadView")
-    case .glossary: Row(.study, [.topic], changes: .nothing, in: all, ":glossary outlet")
+    case .glossary: Row(.study, optional: [.topic], changes: .nothing, in: all, ":glossary outlet")
     case .list: Row(.paper, changes: .nothing, in: [.paper])
     case .flag: Row(.paper, changes: .study, in: [.paper])
     case .note:

@@ -19,6 +19,8 @@ public enum HelpTopic: Equatable, Sendable {
   case lifeCycle(LifeCycle, names: [String])
   /// A class of the framework.
   case type(ClassPage)
+  /// All terms of the glossary by their names.
+  case terms([String])
   case term(name: String, original: String, meaning: Document?)
   case unknown(String, suggestion: String?)
 }

@@ -68,8 +68,9 @@ extension Session {
     return pages.isEmpty ? Response(.refusal(.notStudying)) : Response(.both(pages))
   }
 
-  /// A term of the glossary, found from any language.
+  /// A term of the glossary, found from any language; without a word, which terms there are.
   func glossary(_ word: String) -> Response {
+    if word.isEmpty { return Response(.help([.terms(termNames.map(\.name))])) }
     let topics = topics(word).filter { if case .term = $0 { true } else { false } }
     if !topics.isEmpty { return Response(.help(topics)) }
     let suggestion = Diagnostics.suggestion(
@@ -77,7 +78,8 @@ extension Session {
     return Response(.refusal(.unknownTopic(word, suggestion: suggestion)))
   }
 
-  /// What the sources say of a topic: a word of what they say, a claim's id, or the page's own.
+  /// What the sources say of a topic: a word of theirs, the id of a claim or of a source, or
+  /// the page's own; where that has none, which sources there are.
   ///
   /// What they say of a page that waits for its answer is told when it has been given; where the
   /// page quotes them itself, whether they are right.
@@ -86,7 +88,10 @@ extension Session {
     let found = topic.isEmpty ? pageClaims : claims(of: topic, among: known)
     if found.isEmpty {
       if !topic.isEmpty { return Response(.refusal(.noSource(topic))) }
-      return Response(.refusal(.noSourcesHere))
+      var response = Response(.refusal(.noSourcesHere))
+      let all = library.sources(of: nil, among: known, in: language)
+      response.replies.append(.sources([], by: all))
+      return response
     }
     let asked = isAsking ? Set(pageClaims) : []
     let told = quotesSources ? found : found.filter { !asked.contains($0) }
@@ -102,12 +107,14 @@ extension Session {
     return Response(.sources(claims, by: library.sources(of: told, among: known, in: language)))
   }
 
-  /// The claims that have a word in them, in English or as the person reads them, or such an id.
+  /// The claims that have a word in them, in English or as the person reads them, have such an id,
+  /// or are of such a source.
   private func claims(of topic: String, among known: Claims) -> [String] {
     let wanted = topic.folded
     return known.list.filter { claim in
       guard let said = claim.said else { return false }
-      return claim.id.value == wanted || claim.text.folded.contains(wanted)
+      return [claim.id.value, claim.source?.value].contains(wanted)
+        || claim.text.folded.contains(wanted)
         || said.text(in: language, origin: .en).text.folded.contains(wanted)
     }.map(\.id.value)
   }

@@ -187,6 +187,8 @@ extension Page {
 
   /// An article, a guide, a note.
   public struct Source: Equatable, Sendable {
+    /// By which `:sources` finds all that it says.
+    public var id: String
     /// As it is called beside what it says.
     public var name: String
     public var title: String
