@@ -30,7 +30,7 @@ public struct Screens: Sendable {
 extension Checked {
   private static let longestHint = 200
 
-  /// Measures every page in the dialect it was written in, alone and before a room, and every hint
+  /// Measures every page in each of its dialects, alone and before a room, and every hint
   /// of a lesson's text.
   mutating func measure(
     _ text: LessonText, of pages: LessonPages, on screens: Screens, _ file: SourceText
@@ -38,11 +38,11 @@ extension Checked {
     let slides = Slides(pages.lesson)
     for (index, step) in pages.lesson.steps.enumerated() {
       guard let section = text[step.id.value] else { continue }
-      for columns in screens.widths {
-        guard var page = pages.page(index, number: 1, text, in: step.setting.dialect) else {
-          continue
-        }
-        let range = section.stepID.range
+      let range = section.stepID.range
+      for (columns, dialect) in screens.widths.flatMap({ columns in
+        step.setting.dialects.map { (columns, $0) }
+      }) {
+        guard var page = pages.page(index, number: 1, text, in: dialect) else { continue }
         check(screens.page(page, text.language, columns), columns, at: range, file)
         let lines = [false, true].map { isLive in
           var place = slides.presented(index)
