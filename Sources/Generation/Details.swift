@@ -59,7 +59,7 @@ struct Details {
     type = draw.pick(Details.subjects) + "Controller"
     view = draw.pick(["Red", "Round", "Small", "New"]) + draw.pick(["Badge", "Star", "Flag"])
     viewBase = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
-    attributes = draw.pick(draw.pick(1...2), of: Details.attributes)
+    attributes = Details.attributes(&draw)
     (isWeak, isFinal) = (draw.next(below: 2) == 0, draw.next(below: 2) == 0)
     made = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
     sized = draw.pick(["UIView", "UILabel", "UIImageView", "UIScrollView"])
@@ -71,7 +71,7 @@ struct Details {
     nibSize = draw.pick(["[480, 300]", "[600, 400]", "[300, 600]"])
     layout = draw.pick([.layingOut, .laidOut])
     reading = draw.pick([.will, .did])
-    pictures = 10 * draw.pick(3...6)
+    pictures = 10 * draw.pick(3...9)
     isByNumber = draw.next(below: 2) == 0
     emptying = draw.pick([isByNumber ? " = [:]" : " = []", ".removeAll()"])
     store = draw.pick(["NSMutableDictionary", "NSMutableArray", "NSMutableSet"])
@@ -89,9 +89,20 @@ struct Details {
     return side == .width ? (measured, other) : (other, measured)
   }
 
-  private static let attributes: [Attribute] = [
-    (Wording("alpha = 0.5", "self.alpha = 0.5;"), "alpha", "0.5"),
-    (Wording("tag = 7", "self.tag = 7;"), "tag", "7"),
+  /// Two or three of them.
+  private static func attributes(_ draw: inout SplitMix64) -> [Attribute] {
+    let (alpha, tag) = (
+      draw.pick(["0.25", "0.5", "0.75", "0.9"]), draw.pick(["1", "3", "5", "7", "12", "20"])
+    )
+    let numbers: [Attribute] = [
+      (Wording("alpha = \(alpha)", "self.alpha = \(alpha);"), "alpha", alpha),
+      (Wording("tag = \(tag)", "self.tag = \(tag);"), "tag", tag),
+    ]
+    // A number more often than what is only switched: there are more of them.
+    return draw.shuffled([draw.pick(numbers)] + draw.pick(draw.pick(1...2), of: switches))
+  }
+
+  private static let switches: [Attribute] = [
     (Wording("isHidden = true", "self.hidden = YES;"), "isHidden", "true"),
     (Wording("clipsToBounds = true", "self.clipsToBounds = YES;"), "clipsToBounds", "true"),
     (
@@ -107,6 +118,11 @@ struct Details {
       Wording("clearsContextBeforeDrawing = false", "self.clearsContextBeforeDrawing = NO;"),
       "clearsContextBeforeDrawing", "false"
     ),
+    (
+      Wording("isMultipleTouchEnabled = true", "self.multipleTouchEnabled = YES;"),
+      "isMultipleTouchEnabled", "true"
+    ),
+    (Wording("isExclusiveTouch = true", "self.exclusiveTouch = YES;"), "isExclusiveTouch", "true"),
   ]
 
   /// What declares an outlet in Swift.
@@ -117,6 +133,10 @@ struct Details {
     Wording("view.backgroundColor = .white", "self.view.backgroundColor = [UIColor whiteColor];"),
     Wording("view.alpha = 0.5", "self.view.alpha = 0.5;"),
     Wording("view.tag = 7", "self.view.tag = 7;"),
+    Wording("view.alpha = 0.25", "self.view.alpha = 0.25;"),
+    Wording("view.tag = 3", "self.view.tag = 3;"),
+    Wording("view.isExclusiveTouch = true", "self.view.exclusiveTouch = YES;"),
+    Wording("view.isMultipleTouchEnabled = true", "self.view.multipleTouchEnabled = YES;"),
     Wording("view.clipsToBounds = true", "self.view.clipsToBounds = YES;"),
     Wording("view.isUserInteractionEnabled = false", "self.view.userInteractionEnabled = NO;"),
   ]
