@@ -117,7 +117,7 @@ struct Completing {
     case .skill: Skill.allCases.map { Completion($0.name) }
     case .line:
       simulation.waitingClosures.map { Completion($0.place.description, meaning: $0.function) }
-    case .remark, .arguments, .codeFiles: []
+    case .remark, .code, .arguments, .codeFiles: []
     case .tabIndex, .row, .part, .fileName, .cast, .duration, .text, .bookmark: []
     }
   }

@@ -3,6 +3,7 @@ import Diagnostics
 import Learning
 import Notation
 import Sessions
+import Syntax
 import Testing
 
 @testable import Screening
@@ -10,7 +11,9 @@ import Testing
 /// What a candidate finds again after the program was killed: that something was answered, and when.
 @Suite struct InterruptedSittingTests {
   /// The same candidate once more, who knows of the record what stands in plain text.
-  private func resumed(_ candidate: Candidate) throws -> Candidate {
+  private func resumed(
+    _ candidate: Candidate, _ paper: [PaperItem] = Candidate.paper + Candidate.shapes
+  ) throws -> Candidate {
     let head = RecordHead(
       pack: [], round: "spring", candidate: "anna", language: .en, began: Moment(wall: 0, boot: 0),
       program: "")
@@ -19,7 +22,7 @@ import Testing
       let line = record.line(for: entry, .sodium) { $0.map { $0 ^ 0x55 } }
       record.add(try #require(line?.line))
     }
-    var again = Candidate(accepted: false, Candidate.paper + Candidate.shapes)
+    var again = Candidate(accepted: false, paper)
     again.entries = candidate.entries
     again.now = candidate.now
     _ = again.take { $0.resume(after: record.lines, began: head.began, at: $1) }
@@ -104,6 +107,124 @@ import Testing
     again.type(":1", ":undo")
     #expect(answer(again, "first")?.text == "2", "the sealed one stands again")
     #expect(standings(again)[0] == .sealed(minute: 0))
+  }
+
+  // MARK: - Opened again
+
+  /// Types `:unseal`, and opens the lines of the entries for which `opens` says so.
+  private func unseal(
+    _ candidate: inout Candidate, opens: (Screening.Entry) -> Bool = { _ in true }
+  ) throws {
+    let lines = candidate.entries.map { entry in
+      var line = KnownLine(entry)
+      if !opens(entry) {
+        line = KnownLine(kind: line.kind, item: line.item, wall: line.wall, payload: nil)
+      }
+      return line
+    }
+    _ = candidate.take { sitting, now in
+      var response = sitting.handle(":unseal 7k3m9 qx2pd", at: now)
+      #expect(response.code?.description == "7K3M9-QX2PD")
+      sitting.unseal(lines, at: now, &response)
+      return response
+    }
+  }
+
+  /// All that was answered stands as it did: in the middle of lines, with what can be taken back.
+  @Test func aCodeShowsWhatWasAnswered() throws {
+    var candidate = candidate()
+    candidate.type(
+      ":dialect objc", ":1", "b", "", ":4", "8", "because", ":4", ":flag", ":2", "1 let a = 2",
+      "2 print(b)", ":undo", ":5", "a text", ":5", ":again", ":6", "vc loadView", "vc viewDidLoad")
+    let whole = candidate.sitting
+    var again = try resumed(candidate)
+    try unseal(&again)
+    for place in whole.states.indices {
+      let (was, state) = (whole.states[place], again.sitting.states[place])
+      #expect(state.answers == was.answers, "\(place + 1)")
+      #expect(state.sealed == nil && state.reason == was.reason && state.isFlagged == was.isFlagged)
+    }
+    #expect(again.sitting.dialect == .objectiveC && again.sitting.place == 5)
+    guard case .page(_, let marks)? = again.replies.last else {
+      Issue.record("\(again.replies)")
+      return
+    }
+    #expect(marks.answer == .given && marks.isAddedTo == nil)
+    again.type(":undo", "vc viewWillAppear:", "", ":2", ":undo", ":1", "a", "")
+    #expect(answer(again, "drive")?.text == "vc loadView\nvc viewWillAppear:")
+    #expect(answer(again, "fixed")?.text == nil)
+    #expect(answer(again, "first")?.text == "1")
+  }
+
+  /// What was added after an interruption is opened with what it was added to, and a third time too.
+  @Test func whatWasAddedIsOpenedWhole() throws {
+    var candidate = candidate()
+    candidate.type(":6", "vc loadView")
+    var again = try resumed(candidate)
+    again.type("vc viewDidLoad", ":1", "b", "")
+    var third = try resumed(again)
+    try unseal(&third)
+    #expect(third.sitting.states[5].answers.last == ["vc loadView", "vc viewDidLoad"])
+    third.type(":6", "vc viewWillAppear:", "")
+    #expect(answer(third, "drive")?.text == "vc loadView\nvc viewDidLoad\nvc viewWillAppear:")
+    var fourth = try resumed(third)
+    try unseal(&fourth)
+    #expect(fourth.sitting.states[5].answer?.count == 3)
+  }
+
+  /// What was answered without the code stays sealed, and nothing is made up of it.
+  @Test func whatTheCodeDoesNotOpenStaysSealed() throws {
+    var candidate = candidate()
+    candidate.type(":6", "vc loadView")
+    var again = try resumed(candidate)
+    again.type("vc viewDidLoad", ":1", "b", "")
+    let closed = again.entries.dropFirst(candidate.entries.count)
+    var third = try resumed(again)
+    try unseal(&third) { !closed.contains($0) }
+    #expect(standings(third)[5] == .sealed(minute: 0) && standings(third)[0] == .sealed(minute: 0))
+    third.type(":6", "vc viewWillAppear:", "")
+    #expect(answer(third, "drive")?.text == "vc loadView\nvc viewDidLoad\nvc viewWillAppear:")
+  }
+
+  @Test func aCodeThatOpensNothingIsSaid() throws {
+    var candidate = candidate()
+    candidate.type(":unseal 7K3M9-QX2PD")
+    guard case .nothingSealed? = candidate.replies.last else {
+      Issue.record("\(candidate.replies)")
+      return
+    }
+    candidate.type("b")
+    var again = try resumed(candidate)
+    again.type(":unseal 7K3M9")
+    guard case .unsealsNothing? = again.replies.last else {
+      Issue.record("\(again.replies)")
+      return
+    }
+    _ = again.take { sitting, now in
+      var response = sitting.handle(":unseal 7K3M9-QX2PD", at: now)
+      sitting.unseal(nil, at: now, &response)
+      return response
+    }
+    guard case .unsealsNothing? = again.replies.last else {
+      Issue.record("\(again.replies)")
+      return
+    }
+    #expect(standings(again)[0] == .sealed(minute: 0))
+  }
+
+  /// The gaps that were filled before an interruption stay so, whichever are filled after it.
+  @Test func gapsAreFilledBesideTheSealedOnes() throws {
+    let gaps = [
+      PaperItem(id: "gaps", minutes: 3, paper: Paper(prompt: .none, ask: .fill([1, 2, 3])))
+    ]
+    var candidate = Candidate(accepted: true, gaps)
+    candidate.type("one", "two")
+    var again = try resumed(candidate, gaps)
+    again.type("3 three", "")
+    #expect(answer(again, "gaps")?.text == "one\ntwo\nthree")
+    var third = try resumed(again, gaps)
+    try unseal(&third)
+    #expect(third.sitting.states[0].answer == ["one", "two", "three"])
   }
 
   /// How sure somebody is, why, and lines of one answer change nothing that was answered.

@@ -71,6 +71,28 @@ import Testing
     #expect(typed(candidate, paper) == ["accept", "2 1"])
   }
 
+  /// From where the answers were opened again it is held as if it had not been interrupted.
+  @Test func whatWasOpenedAgainIsShown() {
+    var candidate = Candidate(accepted: true)
+    candidate.type(":3", "loadView", "viewDidLoad")
+    _ = candidate.take { sitting, now in
+      sitting.seal()
+      var response = SittingResponse()
+      response.entries = [Entry(.resumed, at: now.moment, language: .en)]
+      return response
+    }
+    let known = candidate.entries.map { KnownLine($0) }
+    _ = candidate.take { sitting, now in
+      var response = sitting.handle(":unseal 7K3M9-QX2PD", at: now)
+      sitting.unseal(known, at: now, &response)
+      return response
+    }
+    candidate.type("dealloc", "")
+    #expect(
+      typed(candidate)
+        == ["accept", ":3", "loadView", "viewDidLoad", ":unseal …", "dealloc", ""])
+  }
+
   /// What was begun anew after an interruption is sealed no longer.
   @Test func nothingIsSaidToBeSealedThatWasDropped() {
     var candidate = Candidate(accepted: true)

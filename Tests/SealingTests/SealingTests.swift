@@ -35,6 +35,26 @@ import Testing
     #expect(keys.kept(kept, for: place) == nil)
   }
 
+  /// A box sealed by a code is one of `crypto_box_seal`, and opens by the code in its place alone.
+  @Test func whatACodeSealsTheExaminerAndTheCodeOpen() throws {
+    let key = try #require(CodeKey("7K3M9-QX2PD", salt: [1]))
+    let same = try #require(CodeKey("7K3M9-QX2PD", salt: [1]))
+    let sealed = try #require(key.seal(text, for: keys.publicKeys, at: [5]))
+    #expect(keys.open(sealed) == text)
+    #expect(same.open(sealed, for: keys.publicKeys, at: [5]) == text)
+    #expect(same.open(sealed, for: keys.publicKeys, at: [6]) == nil)
+    #expect(sealed.count == keys.publicKeys.seal(text)?.count)
+    for other in [CodeKey("7K3M9-QX2PE", salt: [1]), CodeKey("7K3M9-QX2PD", salt: [2])] {
+      #expect(other?.open(sealed, for: keys.publicKeys, at: [5]) == nil)
+    }
+    let foreign = try #require(keys.publicKeys.seal(text))
+    #expect(key.open(foreign, for: keys.publicKeys, at: [5]) == nil)
+    #expect(key.open([], for: keys.publicKeys, at: [5]) == nil)
+    var altered = sealed
+    altered[sealed.count - 1] ^= 1
+    #expect(key.open(altered, for: keys.publicKeys, at: [5]) == nil)
+  }
+
   @Test func drawsFollowFromTheSecret() {
     #expect(keys.draw(for: text) == keys.draw(for: text))
     #expect(keys.draw(for: text) != ExaminerKeys().draw(for: text))

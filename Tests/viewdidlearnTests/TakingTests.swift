@@ -43,6 +43,25 @@ import Testing
     #expect(try screened.answer(to: "q2") == "two of two", "it goes on where it was left")
   }
 
+  /// The code that was told opens the answers, of two interruptions too, and another one none; the
+  /// examiner reads the record as ever.
+  @Test func theRecoveryCodeShowsTheAnswersAgain() throws {
+    let first = try take("accept", "one of mine", ":quit")
+    let code = try #require(first.output.firstMatch(of: /code is (\S+):/)).1
+    #expect(first.output.contains(":unseal \(code) shows it then"))
+    let wrong = try take(":unseal 00000-00000", ":1")
+    #expect(wrong.output.contains("opens nothing") && !wrong.output.contains("one of mine"))
+    let again = try take(":unseal \(code.lowercased())", ":1", ":2", "two of mine")
+    #expect(again.output.contains("1 answer can be read") && again.output.contains("one of mine"))
+    let third = try take(":unseal \(code)", ":2", "two anew", ":end", ":end")
+    #expect(third.output.contains("2 answers can be read"))
+    #expect(third.output.contains("two of mine"))
+    #expect(try screened.answer(to: "q1") == "one of mine")
+    #expect(try screened.answer(to: "q2") == "two anew")
+    let record = try String(contentsOfFile: screened.record, encoding: .utf8)
+    #expect(!record.contains(code))
+  }
+
   @Test func aRecordThatHasEndedIsNotGoneOnWith() throws {
     _ = try take("accept", ":end", ":end")
     let before = try Data(contentsOf: URL(filePath: screened.record))

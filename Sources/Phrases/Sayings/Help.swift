@@ -80,6 +80,7 @@ extension Phrasebook {
     case .part: say("argument.part")
     case .skill: say("argument.skill")
     case .remark: say("argument.remark")
+    case .code: say("argument.code")
     }
   }
 

@@ -10,8 +10,9 @@ extension Phrasebook {
         "sitting.length",
         ["count": .number(agreement.questions), "minutes": .number(agreement.minutes)]),
       say("sitting.recorded"), say("sitting.not-recorded"),
-      say("sitting.clock"), say(agreement.hasReview ? "sitting.review" : "sitting.no-review"),
-    ]
+      say("sitting.clock"),
+    ] + (agreement.code.map { [say("sitting.code", ["code": .text("\($0)")])] } ?? [])
+      + [say(agreement.hasReview ? "sitting.review" : "sitting.no-review")]
   }
 
   /// How it is accepted.
@@ -62,6 +63,15 @@ extension Phrasebook {
   public func sealedAnswer(isAddedTo: Bool) -> String {
     say(isAddedTo ? "sitting.added-to-sealed" : "sitting.replaces-sealed")
   }
+
+  /// So many answers can be read and changed again.
+  public func unsealed(_ answers: Int) -> String {
+    say("sitting.unsealed", ["count": .number(answers)])
+  }
+
+  public var unsealsNothing: String { say("sitting.unseals-nothing") }
+
+  public var nothingSealed: String { say("sitting.nothing-sealed") }
 
   public var staysSealed: String { say("sitting.stays-sealed") }
 
@@ -135,7 +145,11 @@ extension Phrasebook {
   }
 
   /// The program is left, and the sitting is not over.
-  public var sittingLeft: String { say("sitting.left") }
+  ///
+  /// - Parameter code: by which the answers are opened then; nil where none is known.
+  public func sittingLeft(_ code: ShortCode?) -> String {
+    code.map { say("sitting.left", ["code": .text("\($0)")]) } ?? say("sitting.left-sealed")
+  }
 
   /// The last line of a record was never confirmed.
   public var recordTorn: String { say("sitting.torn") }

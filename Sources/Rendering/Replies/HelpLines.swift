@@ -139,7 +139,7 @@ extension Command.Place {
     case .sandbox: CommandGroup.look.commands
     case .lesson, .quiz:
       [.next, .back, .skip, .hint, .answer, .why, .leave].map(Command.session)
-    case .paper: [.next, .back, .list, .flag, .note, .undo, .end].map(Command.session)
+    case .paper: [.next, .back, .list, .flag, .note, .undo, .unseal, .end].map(Command.session)
     }
   }
 }

@@ -35,6 +35,9 @@ extension Renderer {
         + (marks.reason.map { sentence(phrases.reason(visible($0))) } ?? [])
         + (marks.isAddedTo.map { sentence(phrases.sealedAnswer(isAddedTo: $0)) } ?? [])
     case .staysSealed: sentence(phrases.staysSealed)
+    case .unsealed(let answers): sentence(phrases.unsealed(answers))
+    case .unsealsNothing: sentence(phrases.unsealsNothing)
+    case .nothingSealed: sentence(phrases.nothingSealed)
     case .taken(let number): sentence(phrases.taken(number), .quiet)
     case .taking(let lines): sentence(phrases.lineTaken(lines), .quiet)
     case .gap(let gap, let count): sentence(phrases.gap(gap, of: count), .quiet)
@@ -94,7 +97,7 @@ extension SittingReply {
     switch self {
     case .page, .list, .ended: true
     case .agreement, .asksAcceptance, .resumed, .afterLast, .noWayBack, .taken, .taking, .gap,
-      .staysSealed, .takenBack, .asksCertainty,
+      .staysSealed, .unsealed, .unsealsNothing, .nothingSealed, .takenBack, .asksCertainty,
       .asksReason,
       .flagged, .noted, .dialects, .warning, .timeIsUp, .confirmsEnd, .noSuchQuestion,
       .noSimulator, .simulator, .session:

@@ -2,8 +2,8 @@
 public struct Record: Equatable, Sendable {
   public let head: RecordHead
   public internal(set) var lines: [RecordLine] = []
-  /// The chain that the first line begins.
-  let origin: [UInt8]
+  /// The chain that the first line begins, which no other record has.
+  public let origin: [UInt8]
 
   /// A new one, and its first line with its end.
   public static func begin(_ head: RecordHead, _ seals: Seals) -> (record: Record, line: String) {
@@ -36,6 +36,12 @@ extension Record {
     let line = RecordLine(entry, number: number, sealed: sealed, after: chain, seals)
     return (line, line.text(seals) + "\n")
   }
+
+  /// Where the next line of a moment stands: nothing else ever stands there, unless this line could
+  /// not be written.
+  public func place(at wall: Int) -> [UInt8] { Record.place(after: chain, at: wall) }
+
+  static func place(after chain: [UInt8], at wall: Int) -> [UInt8] { chain + Array("\(wall)".utf8) }
 
   public mutating func add(_ line: RecordLine) { lines.append(line) }
 }

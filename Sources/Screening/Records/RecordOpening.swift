@@ -12,6 +12,20 @@ extension Record {
     return entries
   }
 
+  /// What of it opens in another way than the examiner's, line by line; nil for lines that do not.
+  ///
+  /// - Parameter open: opens what was sealed at a place.
+  public func entries(
+    _ seals: Seals, opening open: (_ sealed: [UInt8], _ place: [UInt8]) -> [UInt8]?
+  ) -> [Entry?] {
+    var chain = origin
+    return lines.map { line in
+      defer { chain = line.chain }
+      let place = Record.place(after: chain, at: line.wall)
+      return try? entry(of: line, after: chain, seals) { open($0, place) }
+    }
+  }
+
   private func entry(
     of line: RecordLine, after chain: [UInt8], _ seals: Seals, open: ([UInt8]) -> [UInt8]?
   ) throws(SealedFault) -> Entry {

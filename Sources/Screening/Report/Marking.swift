@@ -106,8 +106,7 @@ private struct Answer {
   /// nil for none, or for one that was taken back.
   var words: [String]? {
     guard let payload else { return sealed }
-    let own = Entry.answer(in: payload)
-    return payload["added"]?.bool == true ? (sealed ?? []) + own : own
+    return Entry.answer(in: payload, over: sealed ?? [])
   }
 
   /// The program was started anew, and does not know what was answered.

@@ -16,6 +16,7 @@ public struct Replay {
   private let acceptance: String
   /// How many entries have been shown.
   private var count = 0
+  private var past: [Entry] = []
   /// The entries of the record that the last line has made already.
   private var due: [Entry] = []
 
@@ -34,7 +35,10 @@ public struct Replay {
 
   /// Goes on by an entry: the lines that were typed for it.
   public mutating func take(_ entry: Entry) -> [Scene] {
-    defer { count += 1 }
+    defer {
+      count += 1
+      past.append(entry)
+    }
     if due.first == entry {
       due.removeFirst()
       return []
@@ -45,6 +49,7 @@ public struct Replay {
     // What they tell of came with a line, or between two.
     case .pasted, .suspended, .clock: return []
     case .resumed: return [resume(at: now)]
+    case .shown where entry.payload["unsealed"]?.bool == true: return [unseal(at: now)]
     case .ended where entry.payload["by"]?.string == "time": return [outlast(entry, now)]
     case .accepted, .shown, .answered, .revised, .undone, .withdrawn, .certainty, .reason, .flagged,
       .language, .dialect, .ran, .note, .late, .ended:
@@ -64,6 +69,15 @@ public struct Replay {
     var response = SittingResponse(.resumed(entries: count))
     sitting.show(&response, at: now)
     (scene.replies, due) = (response.replies, response.entries)
+    return scene
+  }
+
+  /// What was answered is opened; the code by which it was is in no record.
+  private mutating func unseal(at now: Clocks) -> Scene {
+    var scene = Scene(typed: ":unseal …", standing: sitting.standing(at: now))
+    var response = SittingResponse()
+    sitting.unseal(past.map { KnownLine($0) }, at: now, &response)
+    (scene.replies, due) = (response.replies, Array(response.entries.dropFirst()))
     return scene
   }
 
@@ -248,5 +262,17 @@ extension Entry {
 
   static func answer(in payload: JSON) -> [String] {
     (payload["answer"]?.elements ?? []).compactMap(\.string)
+  }
+
+  /// An answer with what it was added to, or the gaps that it leaves; nil where that is not known.
+  ///
+  /// - Parameter before: what stood when the program was last started anew.
+  static func answer(in payload: JSON, over before: [String]?) -> [String]? {
+    let own = answer(in: payload)
+    if payload["added"]?.bool == true { return before.map { $0 + own } }
+    guard payload["filled"]?.bool == true else { return own }
+    return before.map { before in
+      before.count == own.count ? zip(before, own).map { $1.isEmpty ? $0 : $1 } : own
+    }
   }
 }

@@ -108,13 +108,17 @@ extension Sitting {
   /// sealed before an interruption where it says so.
   private func record(_ kind: Entry.Kind, at now: Clocks, _ response: inout SittingResponse) {
     let state = states[place]
-    let isAddedTo = current?.paper.form(dialect).isAddedTo == true
+    let form = current?.paper.form(dialect)
     var members: [JSON.Member] = [
       .init("answer", .strings(answered)),
       .init("dialect", .string(dialect.rawValue)),
     ]
-    if state.sealed != nil, isAddedTo || state.answers.isEmpty {
-      members.append(.init("added", .bool(true)))
+    if state.sealed != nil {
+      if case .gaps? = form {
+        members.append(.init("filled", .bool(true)))
+      } else if form?.isAddedTo == true || state.answers.isEmpty {
+        members.append(.init("added", .bool(true)))
+      }
     }
     response.entries.append(entry(kind, item, at: now, .object(members)))
   }

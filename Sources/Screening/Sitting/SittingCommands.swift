@@ -59,6 +59,14 @@ extension Sitting {
     case .note:
       response.entries.append(entry(.note, item, at: now, ["text": .string(argument)]))
       response.replies.append(.noted)
+    case .unseal:
+      guard states.contains(where: { $0.sealed != nil }) else {
+        return response.replies.append(.nothingSealed)
+      }
+      guard let code = ShortCode(typed: argument) else {
+        return response.replies.append(.unsealsNothing)
+      }
+      response.code = code
     case .play: openSimulator(at: now, &response)
     case .code: response.replies += code.map { .session(.listing($0)) }
     case .leave: showAgain(&response, at: now)

@@ -14,6 +14,12 @@ public enum SittingReply: Sendable {
   case taken(Int)
   case taking(lines: Int)
   case gap(Int, of: Int)
+  /// So many answers from before an interruption can be read again.
+  case unsealed(answers: Int)
+  /// What was typed is no code, or not that of this record.
+  case unsealsNothing
+  /// There is no answer from before an interruption.
+  case nothingSealed
   /// What was answered before an interruption is not taken back line by line.
   case staysSealed
   /// The answer is what it was before; what is left of it.
@@ -52,12 +58,16 @@ extension SittingReply {
     public var minutes: Int
     /// Whether there is a way back to a question that was left.
     public var hasReview: Bool
+    /// By which the candidate opens their answers after an interruption; nil where nothing does.
+    public var code: ShortCode?
 
     public init(
-      round: String, candidate: String, questions: Int, minutes: Int, hasReview: Bool = true
+      round: String, candidate: String, questions: Int, minutes: Int, hasReview: Bool = true,
+      code: ShortCode? = nil
     ) {
       (self.round, self.candidate) = (round, candidate)
       (self.questions, self.minutes, self.hasReview) = (questions, minutes, hasReview)
+      self.code = code
     }
   }
 
@@ -112,6 +122,8 @@ public struct SittingResponse: Sendable {
   public var replies: [SittingReply] = []
   public var entries: [Entry] = []
   public var isOver = false
+  /// A code that the record is to be opened by; `Sitting.unseal` goes on then.
+  public var code: ShortCode?
 
   public init(_ replies: SittingReply...) { self.replies = replies }
 }

@@ -39,6 +39,8 @@ public enum CommandArgument: Hashable, Sendable {
   case skill
   /// What somebody has to say.
   case remark
+  /// By which somebody opens what they have answered.
+  case code
 
   /// How it is written in `:help`.
   public var sign: String {
@@ -67,6 +69,7 @@ public enum CommandArgument: Hashable, Sendable {
     case .part: "N"
     case .skill: "SKILL"
     case .remark: "TEXT"
+    case .code: "CODE"
     }
   }
 
@@ -74,7 +77,7 @@ public enum CommandArgument: Hashable, Sendable {
   public var takesRest: Bool {
     switch self {
     case .arguments, .codeFiles, .contents, .fileSize, .text, .value, .drawing, .cast, .moment,
-      .bookmark, .topic, .lesson, .quiz, .row, .skill, .remark:
+      .bookmark, .topic, .lesson, .quiz, .row, .skill, .remark, .code:
       true
     case .choice, .version, .tabIndex, .line, .fileName, .duration, .outlet, .touchable, .object,
       .controllerClass, .launchableClass, .part:

@@ -10,7 +10,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
   case leave
   case sources, glossary
   // A paper of a screening.
-  case list, flag, note, end
+  case list, flag, note, unseal, end
   // The program.
   case help, language, dialect, both, quit
 
@@ -59,6 +59,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
     case .flag: Row(.paper, changes: .study, in: [.paper])
     case .note:
       Row(.paper, [.remark], changes: .study, in: [.paper], ":note line 3 is not clear to me")
+    case .unseal: Row(.paper, [.code], changes: .study, in: [.paper], ":unseal 7K3M9-QX2PD")
     case .end: Row(.paper, changes: .study, in: [.paper])
     case .help:
       Row(.program, optional: [.topic], changes: .nothing, in: anywhere, ":help viewWillAppear:")

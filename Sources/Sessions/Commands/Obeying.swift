@@ -86,7 +86,8 @@ extension Session {
     case .neverResume, .leave: return leave(command, at: time)
     case .help: return Response(.help(topics(argument)))
     case .language: return choose(argument, at: time)
-    case .list, .flag, .note, .end: return Response(.refusal(.onlyOnPaper(.session(command))))
+    case .list, .flag, .note, .unseal, .end:
+      return Response(.refusal(.onlyOnPaper(.session(command))))
     case .quit:
       var response = Response(.goodbye)
       response.isOver = true

@@ -23,13 +23,14 @@ struct OpenedPack {
     self.examiner = examiner
   }
 
-  func sitting(in language: Language, at now: Clocks) -> Sitting {
+  /// - Parameter code: that the candidate is told; nil where none is made.
+  func sitting(in language: Language, code: ShortCode? = nil, at now: Clocks) -> Sitting {
     let header = pack.header
     return Sitting(
       questions,
       SittingReply.Agreement(
         round: header.round, candidate: header.candidate.name, questions: questions.count,
-        minutes: header.minutes, hasReview: header.rules.hasReview),
+        minutes: header.minutes, hasReview: header.rules.hasReview, code: code),
       in: language, Dialect(header.dialect), among: header.dialects.map { Dialect($0) },
       words: Sitting.Words(
         accept: Language.allCases.flatMap { Phrasebook($0).acceptanceWords },

@@ -11,6 +11,13 @@ final class RecordFile {
   private(set) var wasTorn = false
   /// How many bytes of the file stand.
   private var length: Int
+  /// By which the candidate opens what is written; nil where it is not known.
+  private(set) var code: ShortCode?
+  private var key: CodeKey?
+  /// What was written since the file was opened.
+  private var written: [Entry] = []
+  /// Whether what is written next was tried before.
+  private var isRepeated = false
 
   enum Fault: Error {
     case unwritable(reason: String, isName: Bool)
@@ -29,8 +36,10 @@ final class RecordFile {
   deinit { close(descriptor) }
 
   /// Begins a new record; never one that is there already.
+  ///
+  /// - Parameter code: by which the candidate is to open it.
   static func begin(
-    _ path: String, _ head: RecordHead, _ examiner: PublicKeys
+    _ path: String, _ head: RecordHead, _ examiner: PublicKeys, _ code: ShortCode?
   ) throws(Fault) -> RecordFile {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw fault }
@@ -43,6 +52,9 @@ final class RecordFile {
     } catch {
       unlink(path)
       throw error
+    }
+    if let code, let key = CodeKey("\(code)", salt: record.origin) {
+      (file.code, file.key) = (code, key)
     }
     return file
   }
@@ -80,14 +92,31 @@ final class RecordFile {
     var next = record
     var text = ""
     for entry in entries {
-      guard let (line, written) = next.line(for: entry, .sodium, seal: examiner.seal) else {
-        throw .ended(next.receipt)
+      // A place is sealed by the code once.
+      let (place, key) = (next.place(at: entry.at.wall), isRepeated ? nil : key)
+      let line = next.line(for: entry, .sodium) { bytes in
+        key.map { $0.seal(bytes, for: examiner, at: place) } ?? examiner.seal(bytes)
       }
-      next.add(line)
-      text += written
+      guard let line else { throw .ended(next.receipt) }
+      next.add(line.line)
+      text += line.text
     }
+    isRepeated = true
     try write(text)
+    isRepeated = false
     record = next
+    written += entries
+  }
+
+  /// The lines of the record as a code opens them, which seals what is written from now on too; nil
+  /// where it opens none.
+  func opened(by code: ShortCode) -> [KnownLine]? {
+    guard let key = CodeKey("\(code)", salt: record.origin) else { return nil }
+    var entries = record.entries(.sodium) { key.open($0, for: examiner, at: $1) }
+    if entries.allSatisfy({ $0 == nil }) { return nil }
+    (self.code, self.key) = (code, key)
+    entries.replaceSubrange((entries.count - written.count)..., with: written)
+    return zip(record.lines, entries).map { KnownLine($0, $1) }
   }
 
   private func write(_ text: String) throws(Fault) {

@@ -3,6 +3,7 @@ import LineEditing
 import Phrases
 import Rendering
 import Screening
+import Sealing
 
 /// The prompt of a paper: lines in, replies out, entries onto the disk before that.
 final class SittingPrompt {
@@ -15,6 +16,8 @@ final class SittingPrompt {
   private var renderer: Renderer
   private var pager: Pager
   private var exitCode = Program.Exit.done
+  /// That is told before a sitting begins.
+  private let code: ShortCode?
 
   init(
     _ pack: OpenedPack, _ file: RecordFile?, at path: String, _ renderer: Renderer,
@@ -22,7 +25,8 @@ final class SittingPrompt {
   ) {
     (self.pack, self.file, self.path) = (pack, file, path)
     (self.renderer, self.arguments) = (renderer, arguments)
-    sitting = pack.sitting(in: renderer.language, at: Environment.clocks)
+    code = file == nil ? ShortCode(randomBytes(32)) : nil
+    sitting = pack.sitting(in: renderer.language, code: code, at: Environment.clocks)
     let pages = LineEditor.isPossible && arguments.wantsPictures
     pager = Pager { pages ? Environment.height : nil }
   }
@@ -56,6 +60,16 @@ final class SittingPrompt {
     return response.isOver || Output.fault != nil
   }
 
+  /// What a sitting says to a line; the record is opened for it where it asks for that.
+  private func answer(
+    _ line: String, burst: Burst?, by sitting: inout Sitting
+  ) -> SittingResponse {
+    let now = Environment.clocks
+    var response = sitting.handle(line, burst: burst, at: now)
+    if let code = response.code { sitting.unseal(file?.opened(by: code), at: now, &response) }
+    return response
+  }
+
   /// Puts entries on the disk before anything is said of them; false where that failed, which is
   /// said.
   private func keeps(_ response: SittingResponse) -> Bool {
@@ -63,7 +77,7 @@ final class SittingPrompt {
     do throws(RecordFile.Fault) {
       if file == nil {
         file = try RecordFile.begin(
-          path, pack.head(at: first.at, in: first.language), pack.examiner)
+          path, pack.head(at: first.at, in: first.language), pack.examiner, code)
       }
       try file?.append(response.entries)
       exitCode = Program.Exit.done
@@ -93,7 +107,7 @@ final class SittingPrompt {
     guard let record = file?.record else { return exitCode }
     say(
       record.isClosed
-        ? phrases.receipt(record.receipt, path: visible(path)) : phrases.sittingLeft)
+        ? phrases.receipt(record.receipt, path: visible(path)) : phrases.sittingLeft(file?.code))
     return exitCode
   }
 }
@@ -120,8 +134,7 @@ extension SittingPrompt {
       case .text(let text):
         Output.lines(pager.all())
         let burst = editor.pace.burst
-        let isOver = handle { $0.handle(text, burst: burst, at: Environment.clocks) }
-        if isOver { return }
+        if handle({ self.answer(text, burst: burst, by: &$0) }) { return }
       case .interrupted: pager.drop()
       case .expired:
         if hasExpired() { return }
@@ -180,7 +193,7 @@ extension SittingPrompt {
         Output.error("error: " + visible(phrases.failure(renderer.failure(of: fault))))
         exitCode = Program.Exit.wrongInput
       },
-      handle: { entry in handle { $0.handle(entry, at: Environment.clocks) } })
+      handle: { entry in handle { self.answer(entry, burst: nil, by: &$0) } })
   }
 }
 
