@@ -189,6 +189,33 @@ import Testing
     }
   }
 
+  /// What waits outlives the terminal: it is sent by the next one, once, or told to be late.
+  @Test(arguments: [true, false]) func anAnswerOutlivesItsTerminal(isInTime: Bool) throws {
+    let presenter = try present(StateFolder())
+    try presenter.enter(":goto 2", says: "2 of")
+    let (state, names) = (StateFolder(), ["room.sqlite3", "room.sqlite3-wal", "room.sqlite3-shm"])
+    let learner = try join(state)
+    for name in names { rename("\(folder.path)/\(name)", "\(folder.path)/away-\(name)") }
+    try learner.expect("cannot be reached")
+    try learner.expectPrompt(prompt)
+    try learner.enter("a", says: "Your answer is kept here")
+    kill(learner.child, SIGKILL)
+    _ = try learner.exitCode()
+    for name in names { rename("\(folder.path)/away-\(name)", "\(folder.path)/\(name)") }
+    try presenter.expect("can be reached again")
+    if !isInTime {
+      try presenter.enter("", says: "Nobody has answered yet")
+      try presenter.enter("", says: "The vote is closed")
+    }
+    let back = try join(state)
+    #expect(back.output.contains("has reached the room, and counts") == isInTime)
+    #expect(back.output.contains("came too late: its vote is closed") != isInTime)
+    if isInTime { try presenter.expect("1/1") }
+    try back.type(":quit\r")
+    _ = try back.exitCode()
+    #expect(!(try join(state)).output.contains("had waited here"))
+  }
+
   @Test func eachIsToldTheirGroupAndWhoComesLateToo() throws {
     let presenter = try present(StateFolder(), "class-an-end")
     try presenter.enter("", says: "1 of 17")

@@ -29,6 +29,10 @@ public enum SeatReply: Sendable {
   case doesNotCompile
   /// The answer waits here until the room can be reached, and did so in vain.
   case keptHere, notSent
+  /// It did so in vain, and does so still when the learner comes back.
+  case sentWhenBack
+  /// What waited at a terminal that is gone has reached the room, or its vote was closed by then.
+  case sentLater, sentTooLate
   /// The answer was dropped.
   case dropped
   case nothingToDrop

@@ -28,6 +28,9 @@ extension Phrasebook {
   public var seatDoesNotCompile: String { say("seat.does-not-compile") }
   public var seatKeptHere: String { say("seat.kept-here") }
   public var seatNotSent: String { say("seat.not-sent") }
+  public var seatSentWhenBack: String { say("seat.sent-when-back") }
+  public var seatSentLater: String { say("seat.sent-later") }
+  public var seatSentTooLate: String { say("seat.sent-too-late") }
 
   /// - Parameter answer: in words of the page; empty where it is code.
   public func seatTaken(_ answer: [String]) -> String {

@@ -25,6 +25,9 @@ extension Renderer {
     case .doesNotCompile: sentence(phrases.seatDoesNotCompile, .title)
     case .keptHere: sentence(phrases.seatKeptHere, .title)
     case .notSent: sentence(phrases.seatNotSent, .title)
+    case .sentWhenBack: sentence(phrases.seatSentWhenBack, .title)
+    case .sentLater: sentence(phrases.seatSentLater)
+    case .sentTooLate: sentence(phrases.seatSentTooLate, .title)
     case .taken(let answer, .columns(_, .isSo)):
       sentence(visible(phrases.seatTaken(answer.map(phrases.onPaper))))
     case .taken(let answer, _): sentence(visible(phrases.seatTaken(answer)))

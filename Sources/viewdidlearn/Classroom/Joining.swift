@@ -47,7 +47,8 @@ struct Joining {
         in: place.room, name: name, hasMoreTime: extra > 0,
         library: Content(arguments.content).library, language: renderer.language,
         vocabulary: Renderer.vocabulary, options: .onDeepStack)
-      return SeatPrompt(seat, room, renderer, arguments, journal).run()
+      let unsent = UnsentFile(arguments.stateFolder, for: place)
+      return SeatPrompt(seat, room, unsent, renderer, arguments, journal).run()
     } catch .noTables(_) {
       // Nobody has presented there so far.
       return renderer.report(place.isMissing)

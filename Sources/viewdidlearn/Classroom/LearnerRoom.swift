@@ -113,15 +113,18 @@ final class LearnerRoom {
     ).first.map { CastVote(learner: token.learner, text: $0.text(0)) }
   }
 
+  /// An answer as it is to be kept.
+  func unsent(_ answer: Seat.Answer, at wall: Int) -> UnsentAnswer {
+    UnsentAnswer(answer, of: token.learner, at: wall)
+  }
+
   /// Keeps an answer; false where the vote was closed before.
-  func keep(_ answer: Seat.Answer, at wall: Int) throws(DatabaseFault) -> Bool {
-    let vote = CastVote(learner: token.learner, answer: answer.answer, certainty: answer.certainty)
+  func keep(_ answer: UnsentAnswer) throws(DatabaseFault) -> Bool {
     let kept = try database.run(
       .answer,
       [
-        room, .text(answer.put.name), .integer(answer.put.vote.round), learner, .text(vote.text),
-        .integer(answer.score.map { Int(($0 * 1000).rounded()) } ?? -1),
-        .text(answer.misconception ?? ""), .integer(wall),
+        room, .text(answer.poll), .integer(answer.round), learner, .text(answer.text),
+        .integer(answer.score), .text(answer.misconception), .integer(answer.wall),
       ])
     if kept.isEmpty { return false }
     // It is kept; that nobody can be told of it is no fault of it.

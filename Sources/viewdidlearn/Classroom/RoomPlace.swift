@@ -2,6 +2,7 @@ import Cohorts
 import LibC
 import Phrases
 import Rendering
+import Sealing
 
 /// Where a room's answers are kept, so that all who are logged in to this machine find it.
 ///
@@ -49,6 +50,11 @@ struct RoomPlace {
   }
 
   var path: String { opening.address.shown }
+
+  /// Tells the room from all others, wherever they are kept.
+  var key: String {
+    String(sha256(Array("\(path)\n\(room)".utf8)).hexadecimal.prefix(32))
+  }
 
   /// How learners come in, above the line that they type.
   func isOpened(in phrases: Phrasebook) -> String {

@@ -13,6 +13,8 @@ final class SeatPrompt {
   private let arguments: Arguments
   private let room: LearnerRoom
   private let journal: Journal?
+  /// Where the answer that waits is put meanwhile.
+  private let unsent: UnsentFile
   private var seat: Seat
   private var renderer: Renderer
   private var exitCode = Program.Exit.done
@@ -28,23 +30,26 @@ final class SeatPrompt {
   /// Whether a group is about to be dealt to this learner.
   private var awaitsGroup = false
   /// An answer that the room has not taken yet, as it could not be reached.
-  private var waiting: Seat.Answer?
+  private var waiting: UnsentAnswer?
   /// Whether an answer that was sent counts; nil where that was told.
   private var delivered: Bool?
+  /// Whether what waits outlives this terminal.
+  private var isOnDisk = false
 
   /// How often the room is looked at, in milliseconds.
   private static let interval: Int32 = 300
 
   init(
-    _ seat: Seat, _ room: LearnerRoom, _ renderer: Renderer, _ arguments: Arguments,
-    _ journal: Journal?
+    _ seat: Seat, _ room: LearnerRoom, _ unsent: UnsentFile, _ renderer: Renderer,
+    _ arguments: Arguments, _ journal: Journal?
   ) {
     (self.seat, self.room, self.renderer, self.arguments) = (seat, room, renderer, arguments)
-    self.journal = journal
+    (self.unsent, self.journal) = (unsent, journal)
   }
 
   func run() -> Int32 {
     show(seat.begin())
+    deliverEarlier()
     hear()
     if !isOver, heard?.state.isOpen != true, seen == nil, !awaitsGroup { show([.waiting]) }
     LineEditor.isPossible ? edit() : readPlainly()
@@ -138,7 +143,7 @@ final class SeatPrompt {
     if seat.language != language { journal?.choose(seat.language, at: Environment.now) }
     _ = Interruption.take()
     show(response)
-    if case .dropped? = response.replies.first { waiting = nil }
+    if case .dropped? = response.replies.first { forget() }
     if let answer = response.answer { send(answer) }
   }
 }
@@ -147,12 +152,12 @@ final class SeatPrompt {
 extension SeatPrompt {
   /// Sends an answer; where the room cannot be reached it waits here, in the place of an earlier one.
   private func send(_ answer: Seat.Answer) {
-    waiting = answer
+    waiting = room.unsent(answer, at: Environment.now.wall)
     do throws(DatabaseFault) {
       if !contact.isLost { try deliver() }
     } catch {
       guard error.passes else {
-        waiting = nil
+        forget()
         let reason = renderer.phrases.failure(error, of: room.place.opening.address)
         renderer.report(error: renderer.phrases.notKept(reason))
         exitCode = Program.Exit.machineFailed
@@ -167,6 +172,7 @@ extension SeatPrompt {
       exitCode = Program.Exit.done
     } else {
       if let code = contact.tell(of: room.place.opening, renderer) { exitCode = code }
+      if let waiting { isOnDisk = unsent.keep(waiting) }
       show(seat.hold())
     }
   }
@@ -174,8 +180,31 @@ extension SeatPrompt {
   /// Has the answer that waits here kept where the room's are.
   private func deliver() throws(DatabaseFault) {
     guard let waiting else { return }
-    delivered = try room.keep(waiting, at: Environment.now.wall)
-    self.waiting = nil
+    delivered = try room.keep(waiting)
+    forget()
+  }
+
+  /// Nothing waits any more.
+  private func forget() {
+    waiting = nil
+    if isOnDisk { unsent.remove() }
+    isOnDisk = false
+  }
+
+  /// Sends what waited at a terminal that is gone; where the room cannot be reached it goes on waiting.
+  private func deliverEarlier() {
+    guard let earlier = unsent.answer else { return }
+    (waiting, isOnDisk) = (earlier, true)
+    do throws(DatabaseFault) {
+      try deliver()
+    } catch {
+      if !error.passes { forget() }
+      contact.fails(with: error)
+    }
+    if let kept = delivered {
+      delivered = nil
+      show([kept ? .sentLater : .sentTooLate])
+    }
   }
 
   /// Whoever leaves is told of an answer that nobody has.
@@ -186,7 +215,7 @@ extension SeatPrompt {
       show(seat.keep(delivered == true))
       exitCode = Program.Exit.done
     } catch {
-      show([.notSent])
+      show([isOnDisk ? .sentWhenBack : .notSent])
       exitCode = Program.Exit.machineFailed
     }
   }
