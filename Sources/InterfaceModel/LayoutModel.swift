@@ -31,6 +31,10 @@ package struct LayoutModel: Hashable, Sendable {
   /// What views were told of their safe areas and margins last.
   package var toldSafeAreas: [ObjectID: Insets] = [:]
   package var toldMargins: [ObjectID: Insets] = [:]
+  /// The insets of scroll views by which their content was put last.
+  package var contentInsets: [ObjectID: Insets] = [:]
+  /// What UIKit has added to a scroll view's own insets, before iOS 11.
+  package var addedInsets: [ObjectID: Insets] = [:]
   /// Whether `setNeedsUpdateConstraints` was sent.
   package var awaitsConstraints = false
   /// Counts whatever may lead to other frames.
@@ -115,6 +119,8 @@ extension LayoutModel {
     additionalSafeAreas[id] = nil
     toldSafeAreas[id] = nil
     toldMargins[id] = nil
+    contentInsets[id] = nil
+    addedInsets[id] = nil
     solved[id] = nil
   }
 }

@@ -106,16 +106,17 @@ extension Turn {
     let rect = try rect(ofRow: place, of: table)
     let window = simulation.listSize(of: table).height
     let content = try geometry(of: table, .table).size.height
+    let insets = simulation.adjustedContentInset(of: table)
+    let room = window - insets.top - insets.bottom
     let wanted: Double? =
       switch position {
-      case 1: rect.origin.y
-      case 2: rect.origin.y - (window - rect.size.height) / 2
-      case 3: rect.origin.y + rect.size.height - window
+      case 1: rect.origin.y - insets.top
+      case 2: rect.origin.y - insets.top - (room - rect.size.height) / 2
+      case 3: rect.origin.y - insets.top - (room - rect.size.height)
       default: nil
       }
     guard let wanted else { return try scroll(table, toShow: rect, animated: animated) }
     // The ends of the list stay where they are.
-    let insets = simulation.adjustedContentInset(of: table)
     let last = max(-insets.top, content + insets.bottom - window)
     let offset = Point(x: 0, y: min(max(wanted, -insets.top), last))
     try scroll(table, to: offset, animated: animated)
@@ -312,7 +313,11 @@ extension Simulation {
     guard height > 0 else { return nil }
     var y = edge.isHeader ? start : end - height
     if field(named: "style", of: table) == .int(0), start < bottom, end > top {
-      y = edge.isHeader ? min(max(y, top), end - height) : max(min(y, bottom - height), start)
+      let insets = adjustedContentInset(of: table)
+      y =
+        edge.isHeader
+        ? min(max(y, top + insets.top), end - height)
+        : max(min(y, bottom - insets.bottom - height), start)
     }
     guard y < bottom, y + height > top else { return nil }
     return Rect(x: 0, y: y, width: width, height: height)

@@ -61,6 +61,7 @@ extension Turn {
       }
       makeRoom(for: view)
       if let controller = simulation.controller(ofView: view) { try tellOfInsets(controller) }
+      try settleContent(of: view)
       if simulation.interface.views[view]?.layout == .needed { try layOutOne(view) }
       waiting += simulation.subviews(of: view).reversed()
     }

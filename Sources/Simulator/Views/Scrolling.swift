@@ -28,21 +28,81 @@ extension Turn {
   package mutating func scroll(
     _ view: ObjectID, toShow rect: Rect, animated: Bool
   ) throws(Fault) {
+    let insets = simulation.adjustedContentInset(of: view)
     let bounds = simulation.bounds(of: view)
-    func start(_ from: Double, _ length: Double, _ start: Double, _ room: Double) -> Double {
-      if from < start { return from }
-      return from + length > start + room ? min(from, from + length - room) : start
+    func start(
+      _ from: Double, _ length: Double, _ start: Double, _ room: Double, _ before: Double,
+      _ after: Double
+    ) -> Double {
+      let (seen, room) = (start + before, room - before - after)
+      if from < seen { return from - before }
+      return from + length > seen + room ? min(from, from + length - room) - before : start
     }
     try scroll(
       view,
       to: Point(
-        x: start(rect.origin.x, rect.size.width, bounds.origin.x, bounds.size.width),
-        y: start(rect.origin.y, rect.size.height, bounds.origin.y, bounds.size.height)),
+        x: start(
+          rect.origin.x, rect.size.width, bounds.origin.x, bounds.size.width, insets.left,
+          insets.right),
+        y: start(
+          rect.origin.y, rect.size.height, bounds.origin.y, bounds.size.height, insets.top,
+          insets.bottom)),
       animated: animated)
   }
 }
 
+// What covers a scroll view on screen does not cover its content: that begins below it, as long as
+// nobody has scrolled.
+extension Turn {
+  /// Puts the content of a scroll view by its insets: from iOS 11 on those that add what covers the
+  /// view (`adjustedContentInset`), in 7 to 10 the `contentInset` of the view of a container's
+  /// child, or of its first subview (`automaticallyAdjustsScrollViewInsets`).
+  mutating func settleContent(of view: ObjectID) throws(Fault) {
+    guard simulation.isKind(view, of: "UIScrollView"), simulation.window(of: view) != nil else {
+      return
+    }
+    try addInsets(to: view)
+    let insets = simulation.adjustedContentInset(of: view)
+    let old = simulation.layout.contentInsets[view] ?? Insets()
+    if insets == old { return }
+    simulation.layout.contentInsets[view] = insets
+    let offset = simulation.boundsOrigin(of: view)
+    var new = offset
+    if offset.y == 0 - old.top { new.y = 0 - insets.top }
+    if offset.x == 0 - old.left { new.x = 0 - insets.left }
+    if new != offset { try setField("contentOffset", to: .point(new), of: view) }
+  }
+
+  /// What UIKit of iOS 7 to 10 adds to the insets of a scroll view below bars.
+  private mutating func addInsets(to view: ObjectID) throws(Fault) {
+    let version = simulation.version
+    guard version.extendsViewsUnderBars, !version.tellsOfSafeAreas else { return }
+    let added = simulation.layout.addedInsets[view] ?? Insets()
+    let wanted = simulation.insetsBelowBars(of: view)
+    if added == wanted { return }
+    simulation.layout.addedInsets[view] = wanted
+    var insets = simulation.field(named: "contentInset", of: view).map { Insets($0) } ?? Insets()
+    insets.add(
+      Insets(
+        top: wanted.top - added.top, left: 0, bottom: wanted.bottom - added.bottom, right: 0))
+    try setField("contentInset", to: insets.value, of: view)
+  }
+}
+
 extension Simulation {
+  /// What bars cover of a scroll view that its controller adjusts by itself.
+  fileprivate func insetsBelowBars(of view: ObjectID) -> Insets {
+    let own = controller(ofView: view)
+    let above = superview(of: view)
+    let outer = above.flatMap { subviews(of: $0).first == view ? controller(ofView: $0) : nil }
+    guard let controller = own ?? outer, let parent = parent(of: controller),
+      isKind(parent, of: "UINavigationController") || isKind(parent, of: "UITabBarController"),
+      field(named: "automaticallyAdjustsScrollViewInsets", of: controller)?.isTrue == true
+    else { return Insets() }
+    let covered = safeAreaInsets(of: view)
+    return Insets(top: covered.top, bottom: covered.bottom)
+  }
+
   /// `adjustedContentInset`: what the program says, and what covers the view, where its behaviour
   /// (automatic, scrollable axes, never, always) adds that.
   package func adjustedContentInset(of view: ObjectID) -> Insets {

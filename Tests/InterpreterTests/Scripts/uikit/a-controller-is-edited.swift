@@ -11,7 +11,7 @@ class List: UITableViewController {
   @objc func cancel() { print("cancelled") }  // prints: cancelled
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled", scrollView.contentOffset.y) }  // prints: scrolled 2200.0
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled", scrollView.contentOffset.y) }  // prints: scrolled 2094.0
 }
 let list = List()
 window.rootViewController = UINavigationController(rootViewController: list)

@@ -16,7 +16,7 @@ class Feed: UIViewController, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     if indexPath.row == 0 { print("first row gone") }  // prints: first row gone | first row gone
   }
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scroll", scrollView.bounds.origin.y) }  // prints: scroll 440.0 | scroll 4.0 | scroll 3960.0
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scroll", scrollView.bounds.origin.y) }  // prints: scroll 420.0 | scroll -16.0 | scroll 3960.0
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { print("end") }
 }
 let feed = Feed()
