@@ -45,8 +45,8 @@ public enum Evidence: Hashable, Sendable {
   /// A controller of that name left its parent, and was never sent the message before.
   case childNotWarned(String, WrittenCall)
   case viewNotSet
-  /// By one that repeats; the call that would have ended it.
-  case heldByTimer(stop: String)
+  /// By one that repeats, or by a display link; the call that would have ended it.
+  case heldByTimer(isLink: Bool, stop: String)
   /// By the block that observes the notification of that name; the call that would have ended it.
   case heldByObserver(String, stop: String)
   /// By a task that waits without end; the call that would have ended it.
@@ -141,7 +141,7 @@ extension Evidence {
     case .childNotAdded(_, let call): .adoptChild(call.code)
     case .childNotWarned(_, let call): .warnChild(call.code)
     case .viewNotSet: .setView
-    case .heldByTimer(let code), .heldByObserver(_, let code): .stopWhenGone(code)
+    case .heldByTimer(_, let code), .heldByObserver(_, let code): .stopWhenGone(code)
     case .heldByTask(let code): .cancelWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)

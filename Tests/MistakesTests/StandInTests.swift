@@ -501,7 +501,10 @@ import UIKitClasses
         @objc func tick() {}
       }
       """
-    #expect(lint(text, .swift).warnings.map(\.finding.evidence) == [.heldByTimer(stop: end)])
+    #expect(
+      lint(text, .swift).warnings.map(\.finding.evidence) == [
+        .heldByTimer(isLink: property.contains("CADisplayLink"), stop: end)
+      ])
   }
 
   private func run(_ text: String) -> ScriptRun {

@@ -41,7 +41,9 @@ struct KeptRunning: Detector {
       case .repeatingTimer:
         scene.report(
           .oddity(.timerRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
-          .heldByTimer(stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
+          .heldByTimer(
+            isLink: simulation.isKind(keeper.object, of: "CADisplayLink"),
+            stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
       case .observation(let name):
         scene.report(
           .oddity(.observerStays), of: id, at: Spot(line: simulation[keeper.object].line),

@@ -82,7 +82,10 @@ extension Phrasebook {
         "evidence.child-not-warned",
         ["child": .text(child), "call": .text("\(call)"), "object": .text(object)])
     case .viewNotSet: say("evidence.view-not-set", ["object": .text(object)])
-    case .heldByTimer: say("evidence.held-by-timer", ["object": .text(object)])
+    case .heldByTimer(let isLink, _):
+      isLink
+        ? say("evidence.held-by-link", ["object": .text(object)])
+        : say("evidence.held-by-timer", ["object": .text(object)])
     case .heldByObserver(let name, _):
       say("evidence.held-by-observer", ["name": .text(name), "object": .text(object)])
     case .heldByTask: say("evidence.held-by-task", ["object": .text(object)])
