@@ -11,6 +11,8 @@ public enum Titled: Hashable, Sendable {
   case button(ObjectID)
   case cell(ObjectID)
   case tab(Int)
+  /// The last item of a tab bar that has no room for all.
+  case more(ObjectID)
 }
 
 extension Simulation {
@@ -94,10 +96,12 @@ extension Simulation {
         title(of: tab).map { ($0, .tab(place)) }
       }
     }
+    let more: [(String, Titled)] =
+      tabsBehindMore(of: container).isEmpty ? [] : [("More", .more(container))]
     return tabs(of: container).enumerated().compactMap { place, child in
       let item = field(named: "tabBarItem", of: child)?.object
       return (item.flatMap { title(of: $0) } ?? title(of: child)).map { ($0, .tab(place)) }
-    }
+    } + more
   }
 
   /// A view and what is below it, without what is hidden.
@@ -115,6 +119,7 @@ extension Turn {
     case .action(let action, let alert): try touch(action: action, of: alert)
     case .barButton(let target), .button(let target), .cell(let target): try tap(target)
     case .tab(let place): try touchTab(place)
+    case .more(let container): try touchMore(of: container)
     }
   }
 }

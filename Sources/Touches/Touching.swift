@@ -63,6 +63,12 @@ extension Turn {
     }
   }
 
+  /// A finger on the last item of a bar that has no room for all tabs: the list of the rest.
+  mutating func touchMore(of container: ObjectID) throws(Fault) {
+    guard let more = try moreNavigation(of: container) else { return }
+    try touch(tab: more, of: container)
+  }
+
   /// A finger on an item of the bar; the current one takes a navigation controller back to its
   /// root.
   private mutating func touch(tab: ObjectID, of container: ObjectID) throws(Fault) {
