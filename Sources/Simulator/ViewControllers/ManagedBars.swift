@@ -19,6 +19,9 @@ extension Turn {
     _ name: String, of controller: ObjectID, _ type: String
   ) throws(Fault) -> Value {
     let isNew = simulation.field(named: name, of: controller) == .some(.none)
+    if isNew, name == "tabBarItem", let root = simulation.rootOfUntitledStack(controller) {
+      return try send("tabBarItem", to: .object(root), from: .uikit)
+    }
     let item = try part(name, of: controller, type)
     if isNew, let id = item.object, let title = simulation.field(named: "title", of: controller) {
       try setField("title", to: title, of: id)
@@ -50,6 +53,15 @@ extension Turn {
 }
 
 extension Simulation {
+  /// The root of a navigation controller that says nothing of itself: what a tab bar shows is the
+  /// root's then.
+  fileprivate func rootOfUntitledStack(_ controller: ObjectID) -> ObjectID? {
+    guard isKind(controller, of: "UINavigationController"),
+      field(named: "title", of: controller) == .some(.none)
+    else { return nil }
+    return children(of: controller).first
+  }
+
   /// The container whose bar it is.
   package func manager(of bar: ObjectID) -> ObjectID? {
     field(named: "_manager", of: bar)?.object
