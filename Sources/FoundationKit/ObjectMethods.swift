@@ -71,7 +71,7 @@ extension FrameworkClass {
     },
     "respondsToSelector:": Method { turn, me, arguments throws(Fault) in
       guard case .selector(let selector) = arguments.first else { return .bool(false) }
-      return .bool(turn.responds(me, to: selector))
+      return .bool(turn.responds(me, to: selector) || turn.declares(selector, by: me))
     },
     "performSelector:": .performing,
     "performSelector:withObject:": .performing,
@@ -136,7 +136,8 @@ extension FrameworkClass {
       guard case .type(let type) = me, case .selector(let selector) = arguments.first else {
         return .bool(false)
       }
-      return .bool(turn.simulation.method(selector, of: type) != nil)
+      return .bool(
+        turn.simulation.method(selector, of: type) != nil || turn.declares(selector, in: type))
     },
     "isSubclassOfClass:": Method { turn, me, arguments throws(Fault) in
       guard case .type(let type) = me else { return .bool(false) }

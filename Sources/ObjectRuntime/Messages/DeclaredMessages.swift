@@ -1,4 +1,4 @@
-import ObjectModel
+package import ObjectModel
 import Syntax
 import UIKitAPI
 
@@ -35,6 +35,21 @@ extension Turn {
       return try send("init", to: .object(id), [], from: .uikit)
     }
     return try sendToSuper("init", of: own, receiver: .object(id))
+  }
+
+  /// Whether the header says that this version has a message for an object's class.
+  package func declares(_ selector: Selector, by receiver: Value) -> Bool {
+    switch receiver {
+    case .object(let id): declares(selector, in: simulation[id].type)
+    case .type(let type): declares(selector, in: type, isOfClass: true)
+    default: false
+    }
+  }
+
+  /// The same of the objects of a class, or of a class itself.
+  package func declares(_ selector: Selector, in type: ClassID, isOfClass: Bool = false) -> Bool {
+    simulation.declaration(of: selector, in: type, isOfClass: isOfClass)
+      .map { $0.member.availability.since <= simulation.version } ?? false
   }
 
   /// What is answered to a message that is declared, and not modelled: what the property was set
