@@ -61,7 +61,7 @@ struct HeldInACircle: Detector {
     switch blamed {
     case .capture(_, let closure, let name, let isBlock):
       scene.report(
-        .oddity(.retainCycle), of: id, at: Spot(line: simulation[closure].line),
+        .oddity(.retainCycle), of: id, at: Spot(line: simulation.line(of: closure, in: circle)),
         .heldByClosure(captured: name, circle: text, isBlock: isBlock))
     case .field(_, let holder, let name):
       let line = (scene.spot(ofOutlet: name, in: holder) ?? scene.spot).line
@@ -71,6 +71,15 @@ struct HeldInACircle: Detector {
         at: Spot(line: line, type: simulation[holder].type, isDeclaration: true),
         isDelegate ? .heldByDelegate(name, circle: text) : .heldByField(name, circle: text))
     }
+  }
+}
+
+extension Simulation {
+  /// Where a closure was made; one of a library has no line, but what of the circle was made for it
+  /// has.
+  fileprivate func line(of closure: ObjectID, in circle: [Leak.Link]) -> Int {
+    let own = self[closure].line
+    return own > 0 ? own : circle.lazy.map { self[$0.object].line }.filter { $0 > 0 }.max() ?? own
   }
 }
 
