@@ -136,8 +136,14 @@ extension Typing {
       return TypedExpression(.any, .constant(.type(id)))
     }
     let plain = name.first == "." ? String(name.dropFirst()) : name
-    let isDevices = context.className.flatMap { sight.deviceVersion(of: plain, .object($0)) } != nil
-    note(plain, kind, isDevices ? .framework : nil, at: range)
+    let since =
+      name.first == "."
+      ? nil : context.className.flatMap { sight.deviceVersion(of: plain, .object($0)) }
+    if isSwift, let since, sight.isNewer(since) {
+      report(sight.onDevice(plain, since: since), at: range)
+      return .missing
+    }
+    note(plain, kind, since == nil ? nil : .framework, since: since, at: range)
     return TypedExpression(.any, .standIn(plain))
   }
 

@@ -25,7 +25,9 @@ extension Phrasebook {
   /// Names that nobody declares, those of the project apart from those of frameworks.
   public func standIns(_ all: [StandIn]) -> [String] {
     func names(_ origin: StandIn.Origin) -> Value? {
-      let names = all.filter { $0.origin == origin }.map(\.name)
+      let names = all.filter { $0.origin == origin }.map { standIn in
+        standIn.name + (standIn.since.map { " (iOS \($0))" } ?? "")
+      }
       let more = names.count - Phrasebook.namesShown
       return names.isEmpty
         ? nil : .list(names.prefix(Phrasebook.namesShown) + (more > 0 ? ["+\(more)"] : []))
