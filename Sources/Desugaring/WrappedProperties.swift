@@ -13,6 +13,8 @@ extension Declarations {
     projections[type.name.text] = type.projection
     constantWrappers.remove(type.name.text)
     if type.wrapsConstant { constantWrappers.insert(type.name.text) }
+    wrappersOfValues.remove(type.name.text)
+    if type.needsWrappedValue { wrappersOfValues.insert(type.name.text) }
   }
 
   /// The members that a wrapped property is to the compiler: the wrapper under the name with a
@@ -23,21 +25,25 @@ extension Declarations {
         wrappers[$0.name.text] != nil
       }), written.bindings.count == 1, let binding = written.bindings.first, let name = binding.name
     else { return [member] }
-    let wrapper = Expression(.name("_" + name.text), at: name.range)
+    let place = Expression(.name("_" + name.text), at: name.range)
+    let isLate = waitsForValue(attribute, binding)
+    let wrapper = isLate ? Expression(.forced(place), at: name.range) : place
     var storage = written
     storage.isConstant = false
     storage.attributes = []
     storage.bindings = [
       VariableDeclaration.Binding(
         .binding(Name("_" + name.text, at: name.range), isConstant: false),
-        value: made(attribute, binding, name.range))
+        type: isLate ? TypeReference(attribute: attribute).optional : nil,
+        value: isLate ? nil : made(attribute, binding, name.range))
     ]
     var plain = written
     plain.isConstant = false
     plain.attributes.removeAll { $0.name.text == attribute.name.text }
     plain.bindings[0].value = nil
     plain.bindings[0].type = binding.type ?? binding.value?.writtenType
-    plain.bindings[0].accessors = accessors(wrapper, binding.accessors)
+    plain.bindings[0].accessors = accessors(
+      wrapper, binding.accessors, first: isLate ? (place, attribute) : nil)
     if constantWrappers.contains(attribute.name.text) { plain.bindings[0].accessors?.setter = nil }
     var members: [TypeDeclaration.Member] = [.variables(storage), .variables(plain)]
     if wrappers[attribute.name.text] == true {
@@ -54,6 +60,15 @@ extension Declarations {
       members.append(.variables(projection))
     }
     return members
+  }
+
+  /// Whether a wrapper is made where its property gets its first value.
+  private func waitsForValue(
+    _ attribute: Attribute, _ binding: VariableDeclaration.Binding
+  ) -> Bool {
+    if binding.value != nil || !wrappersOfValues.contains(attribute.name.text) { return false }
+    if case .optional? = binding.type?.kind { return !attribute.arguments.isEmpty }
+    return !attribute.arguments.contains { $0.label?.text == "wrappedValue" }
   }
 
   /// `Wrapper(wrappedValue: value, …)`, with what stands behind the wrapper's name.
@@ -73,7 +88,8 @@ extension Declarations {
 
   /// Reads and writes the wrapper's value; observers look on.
   private func accessors(
-    _ wrapper: Expression, _ written: VariableDeclaration.Accessors?
+    _ wrapper: Expression, _ written: VariableDeclaration.Accessors?,
+    first: (place: Expression, attribute: Attribute)?
   ) -> VariableDeclaration.Accessors {
     let range = wrapper.range
     let value = Expression(.member(wrapper, Name("wrappedValue", at: range)), at: range)
@@ -89,8 +105,17 @@ extension Declarations {
       ]
     }
     let new = Expression(.name("newValue"), at: range)
-    let store = Statement(
+    var store = Statement(
       .expression(Expression(.assignment(nil, target: value, value: new), at: range)), at: range)
+    if let (place, attribute) = first {
+      store = Statement(
+        .conditional(
+          [
+            .expression(
+              Expression(.binary(.equal, place, Expression(.nilLiteral, at: range)), at: range))
+          ],
+          then: [attribute.makes(new, in: place, at: range)], otherwise: store), at: range)
+    }
     let body =
       constant(written?.didSet?.parameter, value) + constant(written?.willSet?.parameter, new)
       + (written?.willSet?.body ?? []) + [store] + (written?.didSet?.body ?? [])
@@ -100,7 +125,52 @@ extension Declarations {
   }
 }
 
+extension Attribute {
+  /// `_name = Wrapper(wrappedValue: value, …)`.
+  fileprivate func makes(
+    _ value: Expression, in place: Expression, at range: SourceRange
+  ) -> Statement {
+    let made = Expression(
+      .call(
+        Expression(.name(name.text), at: name.range),
+        [Argument(label: Name("wrappedValue", at: range), value)] + arguments), at: range)
+    return Statement(
+      .expression(Expression(.assignment(nil, target: place, value: made), at: range)), at: range)
+  }
+}
+
+extension TypeReference {
+  fileprivate init(attribute: Attribute) {
+    self.init(
+      .named(attribute.name.text, arguments: [], protocols: []), at: attribute.name.range)
+  }
+
+  fileprivate var optional: TypeReference { TypeReference(.optional(self), at: range) }
+}
+
 extension TypeDeclaration {
+  /// Whether no initialiser of a wrapper does without the value that it is to wrap.
+  fileprivate var needsWrappedValue: Bool {
+    var initializers: [Function] = []
+    for case .function(let function) in members {
+      if case .initializer = function.kind { initializers.append(function) }
+    }
+    if initializers.isEmpty {
+      for case .variables(let variables) in members {
+        for binding in variables.bindings where binding.name?.text == "wrappedValue" {
+          if case .optional? = binding.type?.kind { return false }
+          return binding.value == nil && binding.accessors?.getter == nil
+        }
+      }
+      return false
+    }
+    return initializers.allSatisfy { function in
+      function.parameters.contains {
+        $0.label?.text == "wrappedValue" && $0.defaultValue == nil
+      }
+    }
+  }
+
   /// Whether the value of a wrapper can only be read.
   fileprivate var wrapsConstant: Bool {
     members.contains { member in

@@ -114,7 +114,9 @@ extension Typing {
     }
     // A struct with an initialiser of its own, extensions apart, gets none from its properties.
     let hasOwn = draft.bodies.values.contains { $0.isDesignatedInitializer && $0.category == nil }
-    guard hasOwn else { return memberwise(draft, id, arguments, range) }
+    guard hasOwn || StaticType.isGeometry(name) else {
+      return memberwise(draft, id, arguments, range)
+    }
     let own = draft.methods.values.filter { $0.base == "init" }
     if own.count == 1, let only = own.first {
       report(LanguageFact.misfit(arguments, only.labels, only.defaults), at: range)
@@ -129,6 +131,8 @@ extension Typing {
     _ draft: ClassDraft, _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
     let stored = draft.properties.filter { $0.isStored && !draft.isFixed($0) }
+    let names = stored.map { wrappedName(of: $0) ?? $0.property.name }
+    let arguments = arguments.map { wrapped($0, draft) }
     let defaults = stored.map { property in
       draft.initial(of: property.property.name).map {
         DefaultValue(expression: $0.value, body: $0.body)
@@ -140,8 +144,8 @@ extension Typing {
     let types = stored.map {
       $0.isWrapped ? .any : draft.isLazy($0) ? $0.type.asOptional : $0.type
     }
-    guard let values = matched(arguments, to: stored.map(\.property.name), types, defaults) else {
-      report(LanguageFact.misfit(arguments, stored.map(\.property.name), defaults), at: range)
+    guard let values = matched(arguments, to: names, types, defaults) else {
+      report(LanguageFact.misfit(arguments, names, defaults), at: range)
       return .missing
     }
     let places = stored.map { sight.ivarPlace("_" + $0.property.name, of: draft.name) }
@@ -150,6 +154,33 @@ extension Typing {
     }
     return TypedExpression(
       .object(draft.name), .makeStructure(id, given + constants(of: draft)))
+  }
+
+  /// What is given for a property with a wrapper of the script's own, in the wrapper.
+  private func wrapped(_ argument: Argument, _ draft: ClassDraft) -> Argument {
+    guard let label = argument.label,
+      let storage = draft.properties.first(where: { $0.property.name == "_" + label.text }),
+      wrappedName(of: storage) != nil, let wrapper = storage.type.className
+    else { return argument }
+    let range = argument.value.range
+    var written: [Argument] = []
+    if case .call(_, let arguments)? = draft.initial(of: storage.property.name)?.value.kind {
+      written = arguments.filter { $0.label?.text != "wrappedValue" }
+    }
+    let first = Argument(label: Name("wrappedValue", at: range), argument.value)
+    var given = argument
+    given.value = Expression(
+      .call(Expression(.name(wrapper), at: range), [first] + written), at: range)
+    return given
+  }
+
+  /// The name of the property whose wrapper a property of the compiler's own holds; nil for all
+  /// else.
+  private func wrappedName(of storage: ClassDraft.DraftProperty) -> String? {
+    guard let type = storage.type.className, declarations.wrappers[type] != nil,
+      storage.property.name.hasPrefix("_")
+    else { return nil }
+    return String(storage.property.name.dropFirst())
   }
 
   /// The constants of a struct that have their values in their declarations.

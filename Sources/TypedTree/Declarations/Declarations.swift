@@ -68,6 +68,8 @@ package struct Declarations: Sendable {
   package var wrappers: [String: Bool] = [:]
   /// Those of them whose value can only be read.
   package var constantWrappers: Set<String> = []
+  /// Those that cannot be made before there is a value for them.
+  package var wrappersOfValues: Set<String> = []
   /// Types that make values of the statements of bodies.
   package var builders: [String: ResultBuilder] = [:]
   /// The types of wrappers' projected values, where they say them.
