@@ -7,7 +7,7 @@ extension Sight {
   /// The getter of a property, by its name in the language that is spoken.
   package func getter(_ name: String, of type: StaticType) -> Selector? {
     if let given = provided(property: name, of: type) { return given.selector }
-    guard let className = type.className, let id = classes.id(named: className) else {
+    guard let className = type.extendedName, let id = classes.id(named: className) else {
       return nil
     }
     let names = isSwift ? [name, SwiftNames.objectiveCProperty(name)] : [name]
@@ -61,7 +61,7 @@ extension Sight {
     if context.isStatic {
       return declarations.drafts[className]?.classMethods[Selector(name)] != nil
     }
-    return getter(name, of: selfType ?? .object(className)) != nil
+    return getter(name, of: selfType ?? .instance(of: className)) != nil
   }
 
   package func hasMethod(_ name: String, _ type: String) -> Bool {
@@ -87,9 +87,17 @@ extension Sight {
   /// Whether a value of the type may be a struct, enumeration or collection, to be copied on
   /// change.
   package func mayBeValue(_ type: StaticType) -> Bool {
-    guard isSwift, !type.isMetatype, type.mayHoldObject else { return false }
-    guard let name = type.className, let id = classes.id(named: name) else { return true }
+    guard isSwift, !type.isMetatype, type.mayHoldObject || type.extendedName != nil else {
+      return false
+    }
+    guard let name = type.extendedName, let id = classes.id(named: name) else { return true }
     return classes[id].isValueType
+  }
+
+  /// Whether a value of the type is no object, and has what extensions of the learner's give it.
+  package func isPlainValue(_ type: StaticType) -> Bool {
+    guard isSwift, !type.isMetatype, type.optionality == .none else { return false }
+    return type.isString || StaticType.isGeometry(type.extendedName ?? "")
   }
 
   package func isProperty(_ name: String, of type: StaticType) -> Bool {

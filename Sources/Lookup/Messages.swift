@@ -7,7 +7,7 @@ extension Sight {
   /// The declaration of a message by the learner's classes.
   package func signature(of selector: Selector, for type: StaticType) -> MethodSignature? {
     if let given = provided(selector, to: type) { return given }
-    guard let name = type.className, let id = classes.id(named: name) else { return nil }
+    guard let name = type.extendedName, let id = classes.id(named: name) else { return nil }
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
       guard var found = type.isMetatype ? draft.classMethods[selector] : draft.methods[selector]
@@ -39,8 +39,8 @@ extension Sight {
     of selector: Selector, for type: StaticType, _ signature: MethodSignature?,
     receiver: String? = nil
   ) -> StaticType {
-    let me = receiver ?? type.className
-    let own = me.map { StaticType.object($0) } ?? .id
+    let me = receiver ?? type.extendedName
+    let own = me.map { StaticType.instance(of: $0) } ?? .id
     if let signature {
       return Sight.isInitializer(selector) && signature.returns.className == nil
         ? own : signature.returns
@@ -66,7 +66,7 @@ extension Sight {
   }
 
   func property(answering selector: Selector, of type: StaticType) -> StaticType? {
-    guard let name = type.className, let id = classes.id(named: name), !type.isMetatype
+    guard let name = type.extendedName, let id = classes.id(named: name), !type.isMetatype
     else { return nil }
     for owner in classes.lineage(of: id) {
       guard classes[owner].isLearners else { return nil }
@@ -84,7 +84,7 @@ extension Sight {
 
   /// Whether anything declares the message for the class, in any version of iOS.
   package func isVisible(_ selector: Selector, _ type: StaticType) -> Bool {
-    guard let name = type.className, let id = classes.id(named: name) else { return true }
+    guard let name = type.extendedName, let id = classes.id(named: name) else { return true }
     for owner in classes.lineage(of: id) {
       let declared = classes[owner]
       let draft = declarations.drafts[declared.name]
@@ -132,7 +132,7 @@ extension Sight {
   package func selectors(
     of type: StaticType, where isMeant: (String) -> Bool = { _ in true }
   ) -> [Selector] {
-    guard let name = type.className, let id = classes.id(named: name) else { return [] }
+    guard let name = type.extendedName, let id = classes.id(named: name) else { return [] }
     var found: [Selector] = []
     for owner in classes.lineage(of: id) {
       let declared = classes[owner]

@@ -10,7 +10,7 @@ extension Sight {
     named base: String, fitting arguments: [Argument], _ type: StaticType
   ) -> MethodSignature? {
     if let given = provided(base, arguments, type) { return given }
-    guard let name = type.className, let id = classes.id(named: name) else { return nil }
+    guard let name = type.extendedName, let id = classes.id(named: name) else { return nil }
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
       if let method = draft.method(named: base, fitting: arguments, isStatic: type.isMetatype) {
@@ -25,7 +25,7 @@ extension Sight {
   package func overloads(
     of method: MethodSignature, fitting arguments: [Argument], _ type: StaticType
   ) -> [MethodSignature] {
-    guard let name = type.className, let id = classes.id(named: name) else { return [] }
+    guard let name = type.extendedName, let id = classes.id(named: name) else { return [] }
     var found: [MethodSignature] = []
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
@@ -62,7 +62,7 @@ extension Sight {
   }
 
   package func method(named name: String, of type: StaticType) -> MethodSignature? {
-    guard let className = type.className, let id = classes.id(named: className),
+    guard let className = type.extendedName, let id = classes.id(named: className),
       !type.isMetatype, classes.property(named: name, of: id) == nil
     else { return nil }
     for owner in classes.lineage(of: id) {

@@ -7,7 +7,7 @@ extension Sight {
   /// The type of `self` where the code stands.
   package var selfType: StaticType? {
     guard let name = context.className else { return nil }
-    let type: StaticType = context.isStatic ? .metatype(name) : .object(name)
+    let type: StaticType = context.isStatic ? .metatype(name) : .instance(of: name)
     return context.provider.map { type.seen(through: [$0]) } ?? type
   }
 
@@ -56,7 +56,7 @@ extension Sight {
 
   /// The types that may have what a protocol gives to a value.
   private func conforming(_ type: StaticType) -> [String] {
-    guard let id = type.className.flatMap({ classes.id(named: $0) }) else {
+    guard let id = type.extendedName.flatMap({ classes.id(named: $0) }) else {
       return declarations.drafts.keys.sorted()
     }
     return classes.lineage(of: id).map { classes[$0].name }

@@ -83,7 +83,7 @@ extension Sight {
   /// The class whose extensions are those of a type: a number is an object for that.
   package func extendable(_ type: StaticType) -> String? {
     if type.unwrapped.isArithmetic, type.unwrapped.enumeration == nil { return "NSNumber" }
-    return type.className ?? type.unwrapped.className
+    return type.extendedName ?? type.unwrapped.extendedName
   }
 
   /// Whether a name means a class here, and no variable hides it.

@@ -248,6 +248,11 @@ extension Typing {
   private mutating func extendedDraft(_ type: TypeDeclaration) -> ClassDraft? {
     let name = extended(type.name.text)
     if let known = declarations.drafts[SwiftNames.objectiveCType(name)] { return known }
+    if isSwift, StaticType.isGeometry(name), classes.id(named: name) == nil {
+      var draft = ClassDraft(name, superclass: nil, memory: memory, isSwift: true)
+      (draft.isImplemented, draft.isValueType) = (true, true)
+      return draft
+    }
     guard let id = sight.classID(named: name) else {
       report(
         .unknownType(type.name.text), at: type.name.range,

@@ -50,7 +50,7 @@ extension Typing {
       {
         return value
       }
-      if name.text == "init", let id = type?.className.flatMap({ classes.id(named: $0) }) {
+      if name.text == "init", let id = type?.extendedName.flatMap({ classes.id(named: $0) }) {
         return construct(id, arguments, range, isNamed: false)
       }
       if let made = sight.enumeration(with: name.text, expecting: type).flatMap({
@@ -59,7 +59,7 @@ extension Typing {
       }) {
         return made
       }
-      if let id = type?.className.flatMap({ classes.id(named: $0) }) {
+      if let id = type?.extendedName.flatMap({ classes.id(named: $0) }) {
         let holder = TypedExpression.constant(.type(id), .metatype(classes[id].name))
         let place = MessagePlace(line: line(of: range), text: classes[id].name)
         return callMethod(name, arguments, on: holder, place, range)
@@ -280,7 +280,7 @@ extension Typing {
     by maker: TypedExpression, _ arguments: [Argument], _ range: SourceRange,
     isNamed: Bool = true
   ) -> TypedExpression {
-    let type = maker.type.className.map { StaticType.object($0) } ?? .id
+    let type = maker.type.className.map { StaticType.instance(of: $0) } ?? .id
     let method = findMethod("init", arguments, type)
     let selector = method?.selector ?? sight.swiftSelector("init", arguments)
     if isSwift, method == nil,
@@ -299,7 +299,11 @@ extension Typing {
     let values = method?.values ?? arguments.map { resolve($0.value) }
     if method == nil { checkVisible(selector, type, at: range) }
     let place = MessagePlace(line: line(of: range), text: type.className ?? "type")
-    let allocated = send("alloc", to: maker, [], answering: type, place)
+    let isPlain = sight.isPlainValue(type) && sight.signature(of: selector, for: type) != nil
+    let allocated =
+      isPlain
+      ? TypedExpression.constant(type.isString ? .string("") : type.field.zero, type)
+      : send("alloc", to: maker, [], answering: type, place)
     // Whether an initialiser that nobody declares may fail, is not known.
     let made = sight.isVisible(selector, type) ? sight.made(by: selector, of: type) : type.imported
     return send(selector, to: allocated, values, answering: made, place)

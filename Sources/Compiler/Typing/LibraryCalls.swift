@@ -28,11 +28,13 @@ extension Typing {
 
   /// A property of `self` in an extension of one of Swift's own types.
   mutating func ownLibraryMember(_ name: Name) -> TypedExpression? {
-    guard let type = context.className, !context.isStatic else { return nil }
+    guard let type = context.className, let own = sight.selfType, !context.isStatic else {
+      return nil
+    }
     let isRawValue = name.text == "rawValue" && declarations.enumerations[type] != nil
     guard
       isRawValue
-        || Prelude.mayHave(.object(type)) && Prelude.member(name.text, of: .object(type)) != nil
+        || Prelude.mayHave(own) && Prelude.member(name.text, of: own) != nil
     else { return nil }
     let me = selfReference(name.range)
     return libraryMember(name, of: me, MessagePlace(line: line(of: name.range), text: "self"))
@@ -42,7 +44,7 @@ extension Typing {
   mutating func callOwnLibrary(
     _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
-    guard let type = context.className, !context.isStatic, Prelude.mayHave(.object(type))
+    guard let type = sight.selfType, !context.isStatic, Prelude.mayHave(type)
     else {
       return nil
     }

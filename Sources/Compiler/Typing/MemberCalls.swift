@@ -26,7 +26,7 @@ extension Typing {
     else { return nil }
     let signature = sight.signature(of: found.selector, for: type)
     checkExplicitSelf(name, isCall: true, at: range)
-    if sight.mayBeValue(type), signature?.isMutating == true {
+    if sight.mayBeValue(type) || type.isString, signature?.isMutating == true {
       report(sight.problems(of: signature?.effects, at: range))
       return callMutating(
         found.selector, found.values, on: selfReference(range),
@@ -63,6 +63,13 @@ extension Typing {
       let made = makeByFactory(owner, arguments, range)
     {
       // A class method makes another object, which takes the place of this one.
+      return TypedExpression(
+        .void, isEchoed: false, .assignment(.receiver, place: target, value: made))
+    }
+    if isSwift, name.text == "init", base.isSelf, context.isInitializer,
+      let type = sight.selfType, sight.isPlainValue(type),
+      let made = conversion(type.isString ? "String" : type.swiftName, arguments, range)
+    {
       return TypedExpression(
         .void, isEchoed: false, .assignment(.receiver, place: target, value: made))
     }
@@ -104,7 +111,10 @@ extension Typing {
     }
     if isSwift, checkLabels(name, arguments, target.type, range) { return .missing }
     if isSwift, checkFrameworkLabels(name.text, arguments, target.type, range) { return .missing }
-    if isSwift, target.type.className == nil, !target.type.isMetatype {
+    if isSwift, !target.type.isMetatype,
+      target.type.extendedName.flatMap({ classes.id(named: $0) }) == nil,
+      target.type.className == nil
+    {
       let (known, hadErrors) = (diagnostics.count, hasErrors)
       defer {
         // What `.success` is, cannot be told where the method could not be found out.

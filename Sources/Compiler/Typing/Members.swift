@@ -145,7 +145,7 @@ extension Typing {
     {
       return send(given.selector, to: holder, [], answering: given.returns, place)
     }
-    guard let type = holder.type.className, classes.id(named: type) != nil else {
+    guard let type = holder.type.extendedName, classes.id(named: type) != nil else {
       return dynamicMember(name, of: holder, place)
     }
     checkUnwrapped(holder.type, name)

@@ -105,7 +105,7 @@ extension Typing {
         return (chosen.selector, values)
       }
     }
-    guard type.className.flatMap({ classes.id(named: $0) }) != nil else { return nil }
+    guard type.extendedName.flatMap({ classes.id(named: $0) }) != nil else { return nil }
     return frameworkMethod(base, arguments, type)
   }
 

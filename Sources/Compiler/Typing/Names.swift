@@ -13,6 +13,7 @@ extension Typing {
     if let ivar = ivar(named: name, at: range) { return ivar }
     if isSwift, isBeforeSelf(name, at: range) { return .missing }
     if isSwift, let property = ownProperty(name, at: range) { return property }
+    if isSwift, let part = ownPart(name, at: range) { return part }
     if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
     if let index = variables.place(of: name) {
       guard let global = declarations.globals[name] else { return readGlobal(index, .any) }
@@ -32,6 +33,12 @@ extension Typing {
     }
     if let brought = typeBrought(by: name, at: range) { return brought }
     return sight.constantOfHeader(name)
+  }
+
+  /// A part of `self` in an extension of a point, size or rectangle.
+  private mutating func ownPart(_ name: String, at range: SourceRange) -> TypedExpression? {
+    guard let type = sight.selfType, let part = StructMember(name, of: type) else { return nil }
+    return TypedExpression(part.type, .structMember(part, selfReference(range)))
   }
 
   mutating func name(

@@ -42,7 +42,7 @@ extension Typing {
   private mutating func store(
     to name: Name, inValue holder: TypedExpression, of base: Expression
   ) -> TypedStore {
-    let isKnown = holder.type.className != nil
+    let isKnown = holder.type.extendedName != nil
     let write = isKnown ? store(to: base) : writingBack(to: base)
     var changed = holder
     let box = context.slotCount
@@ -67,7 +67,7 @@ extension Typing {
     var setter = Selector.setter(
       for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
     open(setter, of: holder.type)
-    if let type = holder.type.className, let id = classes.id(named: type) {
+    if let type = holder.type.extendedName, let id = classes.id(named: type) {
       if reportMemberOfFunction(name, holder.type) { return .nowhere }
       guard let found = self.setter(name, of: id, type) else { return .nowhere }
       setter = found
@@ -87,29 +87,29 @@ extension Typing {
 
   /// The setter of a property; what has none is reported.
   private mutating func setter(_ name: Name, of id: ClassID, _ type: String) -> Selector? {
-    checkAccess(toProperty: name, of: .object(type))
-    if isSwift, let getter = sight.getter(name.text, of: .object(type)) {
-      report(sight.unavailable(getter, .object(type), name.text, at: name.range))
+    checkAccess(toProperty: name, of: .instance(of: type))
+    if isSwift, let getter = sight.getter(name.text, of: .instance(of: type)) {
+      report(sight.unavailable(getter, .instance(of: type), name.text, at: name.range))
     }
     let names =
       isSwift ? [name.text, SwiftNames.objectiveCProperty(name.text)] : [name.text]
     for candidate in names {
       let setter = Selector.setter(for: candidate)
       if let property = classes.property(named: candidate, of: id) {
-        if !property.isReadOnly || sight.isVisible(property.setter, .object(type)) {
+        if !property.isReadOnly || sight.isVisible(property.setter, .instance(of: type)) {
           return property.setter
         }
       }
-      if sight.isVisible(setter, .object(type)) { return setter }
+      if sight.isVisible(setter, .instance(of: type)) { return setter }
     }
     // A getter with a name of its own gives its name to Swift.
-    if isSwift, let getter = sight.getter(name.text, of: .object(type)),
-      case .getter(let declared)? = sight.declaration(of: getter, for: .object(type))?.member,
+    if isSwift, let getter = sight.getter(name.text, of: .instance(of: type)),
+      case .getter(let declared)? = sight.declaration(of: getter, for: .instance(of: type))?.member,
       let setter = declared.setter
     {
       return Selector(setter)
     }
-    if sight.getter(name.text, of: .object(type)) != nil {
+    if sight.getter(name.text, of: .instance(of: type)) != nil {
       report(
         isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
         at: name.range)

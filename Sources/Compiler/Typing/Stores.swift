@@ -53,6 +53,10 @@ extension Typing {
       return .field(slot, ivar)
     }
     if let store = initializing(name) { return store }
+    if isSwift, let type = sight.selfType, let part = StructMember(name, of: type) {
+      checkMutable(at: range)
+      return .structMember(part, of: selfReference(range), .receiver)
+    }
     if isSwift, context.className != nil, sight.isOwnProperty(name) {
       checkExplicitSelf(name, isCall: false, at: range)
       checkMutable(at: range)

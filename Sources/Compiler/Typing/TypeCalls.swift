@@ -39,14 +39,15 @@ extension Typing {
     if let known = callOfOptions(name, arguments, on: target, base) { return known }
     if let known = transformed(name, arguments, of: target) { return known }
     if let known = callLibrary(name, arguments, on: target, base, range) { return known }
-    guard sight.mayBeValue(target.type),
-      sight.method(named: name.text, fitting: arguments, target.type)?.isMutating == true,
-      let found = findMethod(name.text, arguments, target.type),
-      let signature = sight.signature(of: found.selector, for: target.type), signature.isMutating
+    let type = target.type.isArithmetic ? .object("NSNumber") : target.type
+    guard sight.mayBeValue(type) || type.isString || target.type.isArithmetic,
+      sight.method(named: name.text, fitting: arguments, type)?.isMutating == true,
+      let found = findMethod(name.text, arguments, type),
+      let signature = sight.signature(of: found.selector, for: type), signature.isMutating
     else { return nil }
     report(sight.problems(of: signature.effects, at: name.range))
     return callMutating(
       found.selector, found.values, on: target, base,
-      answering: sight.result(of: found.selector, for: target.type, signature), range)
+      answering: sight.result(of: found.selector, for: type, signature), range)
   }
 }

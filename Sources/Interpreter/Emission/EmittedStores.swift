@@ -238,7 +238,11 @@ extension Emitter {
       let whole = try read(&frame, &turn)
       guard let id = whole.object, turn.simulation.isAlive(id), turn.simulation.isBox(id) else {
         frame.slots[box] = whole
-        return try set(value, &frame, &turn)
+        frame.run.changed = .none
+        try set(value, &frame, &turn)
+        let changed = frame.run.changed
+        if changed != .none { try write?(changed, &frame, &turn) }
+        return
       }
       let own = try turn.unshared(whole, isAlone: isAlone)
       if let (_, labels, values) = turn.simulation.compound(own),

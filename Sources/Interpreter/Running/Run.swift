@@ -152,8 +152,12 @@ final class Run {
   private func noteChange(
     of receiver: Value, _ frame: borrowing Frame, _ turn: inout Turn
   ) throws(Fault) {
-    guard frame.receiver != receiver, let id = frame.receiver.object, turn.simulation.isBox(id)
-    else { return }
+    guard frame.receiver != receiver else { return }
+    guard let id = frame.receiver.object else {
+      changed = frame.receiver
+      return
+    }
+    guard turn.simulation.isBox(id) else { return }
     changed = frame.receiver
     turn.keepForStatement(id)
     try turn.release(id, from: .variable("self"))

@@ -291,12 +291,16 @@ extension Simulation {
     return nil
   }
 
-  /// The class that values which are no objects of the heap answer messages with.
+  /// The class that values which are no objects of the heap answer messages with; Core Graphics' have
+  /// one where the learner extends them.
   public func valueClass(of value: Value) -> ClassID? {
     switch value {
     case .string: framework.string
     case .number, .int, .real, .bool: framework.number
-    case .none, .selector, .point, .size, .rect, .record, .function, .object, .type, .standIn: nil
+    case .point: classes.id(named: "CGPoint")
+    case .size: classes.id(named: "CGSize")
+    case .rect: classes.id(named: "CGRect")
+    case .none, .selector, .record, .function, .object, .type, .standIn: nil
     }
   }
 }

@@ -115,6 +115,28 @@ package struct StaticType: Equatable, Sendable {
     return type
   }
 
+  /// The types of Core Graphics that are values of their own, and no records, by their names.
+  private static let geometry: [String: StaticType] = [
+    "CGPoint": .point, "CGSize": .size, "CGRect": .rect,
+  ]
+
+  /// Whether a type of that name is one of Core Graphics that is a value of its own.
+  package static func isGeometry(_ name: String) -> Bool { geometry[name] != nil }
+
+  /// What a value is whose members the class of that name has.
+  package static func instance(of name: String) -> StaticType { geometry[name] ?? .object(name) }
+
+  /// The name of the class that has what the learner's extensions give to the type.
+  package var extendedName: String? {
+    if let className { return className }
+    return switch field {
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .any, .bool, .int, .real, .object, .type, .selector: nil
+    }
+  }
+
   package static func metatype(_ className: String?) -> StaticType {
     var type = StaticType(.type, of: className)
     type.isMetatype = true
