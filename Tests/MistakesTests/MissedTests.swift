@@ -192,6 +192,28 @@ import Testing
     #expect(seen(led) == view + [Seen(isManual ? 6 : 1, "Keep", .mistake(mistake))])
   }
 
+  // MARK: - Files
+
+  /// Headers that know each other in a circle, or over one that all files are given, are read with the
+  /// class above first.
+  @Test(arguments: ["#import \"Base.h\"", "#import <Kit/Base.h>", ""])
+  func aHeaderIsReadBehindTheClassAboveItsOwn(_ way: String) {
+    let texts = [
+      ("Album.h", "\(way)\n@interface Album : Base\n@end"),
+      ("Album.m", "@implementation Album\n- (void)viewDidLoad {}\n@end"),
+      (
+        "Base.h",
+        "#import \"Base.h\"\n#import \"Album.h\"\n@interface Base : UIViewController\n@end"
+      ),
+      ("Base.m", "@implementation Base\n@end"),
+    ]
+    let led = LintReport(
+      of: texts.map { Lint.File(SourceText(name: $0.0, text: $0.1), dialect: .objectiveC) },
+      versions: [.newest])
+    #expect(led.standIns == [])
+    #expect(seen(led) == [Seen(2, "Album", .oddity(.superSkipped))])
+  }
+
   // MARK: - One cause
 
   /// What was refused is not shown for that reason, and both stand where the app does it.

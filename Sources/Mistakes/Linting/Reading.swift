@@ -148,7 +148,8 @@ extension Reading {
     }
   }
 
-  /// The numbers of the files, headers first, each behind what it imports.
+  /// The numbers of the files, headers first, each behind what it imports, and behind what declares
+  /// the classes above its own, by whatever way it knows them.
   private var readingOrder: [Int] {
     let names = files.map { $0.source.name.lastPathComponent }
     var order: [Int] = []
@@ -162,11 +163,40 @@ extension Reading {
     }
     for file in files.indices where names[file].hasSuffix(".h") { read(file) }
     for file in files.indices { read(file) }
-    return order
+    return behindSuperclasses(order)
+  }
+
+  private func behindSuperclasses(_ order: [Int]) -> [Int] {
+    let interfaces = files.map(\.source.interfaces)
+    let homes = order.reversed().reduce(into: [Substring: Int]()) { homes, file in
+      for interface in interfaces[file] { homes[interface.name] = file }
+    }
+    var sorted: [Int] = []
+    var seen: Set<Int> = []
+    func place(_ file: Int) {
+      guard seen.insert(file).inserted else { return }
+      for interface in interfaces[file] {
+        if let home = homes[interface.superclass], home != file { place(home) }
+      }
+      sorted.append(file)
+    }
+    for file in order { place(file) }
+    return sorted
   }
 }
 
 extension SourceText {
+  /// The classes that lines of the kind `@interface Note : UIViewController` declare.
+  fileprivate var interfaces: [(name: Substring, superclass: Substring)] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      guard line.hasPrefix("@interface") else { return nil }
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") }
+        .flatMap { $0.split(separator: ":") }
+      let isClass = line.contains(":") && !line.prefix { $0 != ":" }.contains("(")
+      return isClass && words.count > 2 ? (words[1], words[2]) : nil
+    }
+  }
+
   /// The names of the files that lines of the kind `#import "Note.h"` name.
   fileprivate var imported: [String] {
     text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { line in
