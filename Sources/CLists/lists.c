@@ -7,6 +7,8 @@ static const unsigned char text[] = {
 #embed "Snapshots.swift.txt"
     , '\n',
 #embed "DataSources.swift.txt"
+    , '\n',
+#embed "Registrations.swift.txt"
 };
 
 const unsigned char *lists_text(size_t *count) {

@@ -8,6 +8,9 @@ extension FrameworkClass {
       return .object(me)
     },
     "raise": .action { turn, me, _ throws(Fault) in throw turn.fault(raising: me) },
+    "_raiseWhereAllIsKnown": .action { turn, me, _ throws(Fault) in
+      if !turn.simulation.isPartial { throw turn.fault(raising: me) }
+    },
   ]
 
   static let exceptionClassMethods: [Selector: Method] = [

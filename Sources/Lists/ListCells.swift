@@ -95,10 +95,18 @@ extension Turn {
   mutating func cell(
     answered answer: Value, for list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> ObjectID? {
-    guard answer.isStandIn || answer == .none && simulation.isPartial,
+    guard
+      answer.isStandIn || answer == .none && simulation.isPartial || isOfUnknownKind(answer, kind),
       let type = simulation.classes.id(named: kind.cellClass)
     else { return answer.object }
     return try makeCell(type, .string("cell"), of: list, kind).object
+  }
+
+  /// Whether it is of a class that nobody declares, and that is not known to be a cell's.
+  private func isOfUnknownKind(_ answer: Value, _ kind: ListKind) -> Bool {
+    guard let cell = answer.object, simulation.isAlive(cell) else { return false }
+    return !simulation.isKind(cell, of: kind.cellClass)
+      && simulation.classes.hasStandIn(simulation[cell].type)
   }
 
   private mutating func makeCell(

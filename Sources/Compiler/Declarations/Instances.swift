@@ -58,7 +58,7 @@ extension Typing {
 
   /// The name of the class, which is declared where it is met for the first time.
   mutating func instance(of generic: String, _ arguments: [TypeArgument]) -> String? {
-    guard let written = declarations.generics[generic], !written.source.isModule,
+    guard let written = declarations.generics[generic], written.isMadeForArguments,
       written.declaration.mayHaveInstances,
       written.declaration.generics.count == arguments.count,
       !arguments.contains(where: { $0.name.isEmpty })

@@ -64,13 +64,14 @@ extension Typing {
     forMember selector: String, _ name: String, of type: String, at range: SourceRange
   ) -> Bool {
     let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
+    let since = sight.deviceVersion(of: selector, .object(known))
     if let id = classes.id(named: known) {
-      if sight.isWhole(id) { return false }
+      // A library's class that is written in Swift is whole but for what only devices have.
+      if since == nil, sight.isWhole(id) { return false }
       open(Selector(selector))
       if !selector.hasSuffix(":") { open(.setter(for: selector)) }
       if classes.hasStandIn(id) { return true }
     }
-    let since = sight.deviceVersion(of: selector, .object(known))
     if isSwift, let since, sight.isNewer(since) { return false }
     note(name, .member, since == nil ? .project : .framework, since: since, at: range)
     return true

@@ -16,7 +16,9 @@ extension Typing {
       return nil
     }
     let generic = classes[id].name
-    guard let written = declarations.generics[generic], !written.source.isModule else { return nil }
+    guard let written = declarations.generics[generic], written.isMadeForArguments else {
+      return nil
+    }
     if let expected = type?.className, declarations.instances[expected]?.generic == generic,
       let id = classes.id(named: expected)
     {

@@ -53,10 +53,11 @@ struct Module: Sendable {
     if source.isModule { return [] }
     let words =
       source.text.contains("await") || source.text.contains("Task") || source.text.contains("Async")
-    return (source.text.contains("DiffableDataSource") ? [lists] : [])
+    return (listsWords.contains(where: source.text.contains) ? [lists] : [])
       + (words && tasksWords.contains(where: source.text.contains) ? [tasks] : [])
   }
 
+  private static let listsWords = ["DiffableDataSource", "CellRegistration"]
   private static let tasksWords = [
     "AsyncStream", "AsyncThrowingStream", "TaskGroup", "withTaskCancellationHandler",
     "AsyncSequence", "TaskPriority", ".notifications(named", ".data(from:", ".data(for:",

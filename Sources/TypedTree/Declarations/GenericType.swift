@@ -18,6 +18,15 @@ package struct GenericType: Sendable {
     self.source = source
   }
 
+  /// Whether what stands for its parameters makes a class of its own: always in a script; in a
+  /// library, where its code asks for one of them by `Cell.self`.
+  package var isMadeForArguments: Bool {
+    !source.isModule
+      || declaration.generics.contains {
+        source[declaration.range].contains("\($0.name.text).self")
+      }
+  }
+
   package func has(_ parameter: String) -> Bool {
     declaration.generics.contains { $0.name.text == parameter }
   }
