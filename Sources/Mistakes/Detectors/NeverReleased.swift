@@ -18,7 +18,11 @@ struct NeverReleased: Detector {
     let writers = types.filter { simulation.classes[outline: $0].isLearners }
     if !writers.contains(where: scene.countsByHand) { return }
     for leak in simulation.leaks(of: simulation.abandoned) where leak.circle.isEmpty {
-      guard let claim = leak.claim, let type = scene.writer(claiming: claim, among: writers) else {
+      guard let claim = leak.claim else {
+        checkField(of: leak.object, among: writers, in: &scene)
+        continue
+      }
+      guard let type = scene.writer(claiming: claim.message, at: claim.line, among: writers) else {
         continue
       }
       scene.report(
@@ -26,6 +30,43 @@ struct NeverReleased: Detector {
         at: Spot(line: claim.line, type: type, isDeclaration: true),
         .neverReleased(simulation[simulation[leak.object].type].name, by: claim.message.rawValue))
     }
+  }
+
+  /// What a field of somebody who is gone has retained: its `dealloc` has not given that back, or has
+  /// and the claim of who made it is left.
+  private func checkField(
+    of object: ObjectID, among writers: [ClassID], in scene: inout Scene
+  ) {
+    let simulation = scene.simulation
+    for case .field(let holder, let label) in simulation[object].owners
+    where !simulation.isAlive(holder) && writers.contains(simulation[holder].type)
+      && scene.countsByHand(simulation[holder].type)
+    {
+      guard let dealloc = scene.world.writtenMethod("dealloc", of: simulation[holder].type),
+        dealloc.words.contains("super"), let field = scene.spot(ofOutlet: label, in: holder)
+      else { continue }
+      let name = simulation[simulation[object].type].name
+      if dealloc.gives(back: label) {
+        let line = simulation[object].line
+        guard let type = scene.writer(claiming: .alloc, at: line, among: writers) else { continue }
+        scene.report(
+          .oddity(.neverReleased), of: object,
+          at: Spot(line: line, type: type, isDeclaration: true),
+          .neverReleased(name, by: Owner.Claim.alloc.rawValue))
+      } else {
+        scene.report(
+          .oddity(.neverReleased), of: object, at: field,
+          .neverReleased(name, by: Owner.Claim.retain.rawValue))
+      }
+    }
+  }
+}
+
+extension WrittenMethod {
+  /// Whether it speaks of a field, by the name of the property or of the instance variable.
+  fileprivate func gives(back label: String) -> Bool {
+    let name = label.filter { $0 != "_" }
+    return words.contains { $0.filter { $0 != "_" } == name }
   }
 }
 
@@ -35,11 +76,13 @@ extension Scene {
   }
 
   /// The class that counts by hand and has a method with the claim.
-  fileprivate func writer(claiming claim: Leak.Claim, among types: [ClassID]) -> ClassID? {
-    let writers = types.filter { world.hasMethod(at: claim.line, in: $0) }
+  fileprivate func writer(
+    claiming message: Owner.Claim, at number: Int, among types: [ClassID]
+  ) -> ClassID? {
+    let writers = types.filter { world.hasMethod(at: number, in: $0) }
     guard let only = writers.first, writers.count == 1, countsByHand(only),
-      let line = world.source(ofClass: simulation[only].name)?.line(claim.line),
-      line.contains(claim.message.rawValue)
+      let line = world.source(ofClass: simulation[only].name)?.line(number),
+      line.contains(message.rawValue)
     else { return nil }
     return only
   }
