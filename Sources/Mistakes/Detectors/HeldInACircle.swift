@@ -29,6 +29,7 @@ struct HeldInACircle: Detector {
       check(&scene) {
         simulation.isViewController($0) || isReview && simulation.isLearners($0)
       }
+      if isReview { checkLastingHolds(in: &scene) }
     default: break
     }
   }
@@ -50,6 +51,29 @@ struct HeldInACircle: Detector {
         told.insert(link)
         holdings.weaken(link)
       }
+    }
+  }
+
+  /// A controller that has gone owns what closes a circle, and somebody who lasts holds the closure
+  /// too: a subject that all share, and its subscription. Nobody is left who would cancel that.
+  private mutating func checkLastingHolds(in scene: inout Scene) {
+    let simulation = scene.simulation
+    let gone = simulation.liveViewControllers.filter {
+      simulation.isLearners($0) && !simulation.isShown($0)
+    }
+    if gone.isEmpty { return }
+    var holdings = simulation.holdings
+    for link in told { holdings.weaken(link) }
+    let keepers = simulation.keepers(of: gone)
+    for id in gone where keepers[id] == nil {
+      let circle = holdings.circle(through: id)
+      guard let blamed = simulation.blamed(in: circle, isReview: true),
+        case .capture(let link, let closure, _, _) = blamed,
+        simulation.isKept(id, onlyBy: closure)
+      else { continue }
+      report(blamed, circle, of: id, in: &scene)
+      told.insert(link)
+      holdings.weaken(link)
     }
   }
 

@@ -15,6 +15,14 @@ extension Simulation {
     leaks(unreachableFrom: owningVariables + roots(without: []))
   }
 
+  /// Whether something that lasts leads to an object, and each of its ways goes over another one.
+  public func isKept(_ id: ObjectID, onlyBy holder: ObjectID) -> Bool {
+    let roots = owningVariables + roots(without: [])
+    if roots.contains(id) { return false }
+    return !reachable(from: roots, beyond: [holder]).contains(id)
+      && reachable(from: roots).contains(id)
+  }
+
   private func leaks(unreachableFrom roots: [ObjectID]) -> [ObjectID] {
     let lost = Set(allObjects.filter { isAlive($0) && !isOfAFrame($0) })
       .subtracting(reachable(from: roots))
