@@ -15,6 +15,8 @@ struct ObservedEachTime: Detector {
     case block(line: Int, notification: String)
     /// A selector of the controller's with the notification, as the simulation lists them.
     case message(line: Int, String)
+    /// A key path of what the controller observes.
+    case keyPath(String)
   }
 
   /// How often each controller that has appeared is registered.
@@ -52,6 +54,10 @@ struct ObservedEachTime: Detector {
         scene.report(
           .oddity(.observedEachTime), of: id, at: scene.registering(id, line),
           .observedEachTime(scene.dialect(of: id).name(of: selector), count: count))
+      case .keyPath(let path):
+        scene.report(
+          .oddity(.observedEachTime), of: id, at: scene.registering(id, path),
+          .observedEachTime(path, count: count))
       }
     }
   }
@@ -65,7 +71,8 @@ extension Scene {
     guard simulation.isAlive(id) else { return [:] }
     let messages = simulation.registrationLines(of: id)
       .map { ObservedEachTime.Registration.message(line: $0.line, $0.told) }
-    return (messages + blocks(of: simulation[id].type)).reduce(into: [:]) {
+    let paths = simulation.keyPathsObserved(by: id).map(ObservedEachTime.Registration.keyPath)
+    return (messages + paths + blocks(of: simulation[id].type)).reduce(into: [:]) {
       $0[$1, default: 0] += 1
     }
   }
@@ -74,9 +81,23 @@ extension Scene {
   private func blocks(of type: ClassID) -> [ObservedEachTime.Registration] {
     let methods = Scene.appearances.compactMap { world.writtenMethod($0, of: type) }
     return simulation.observingBlocks.compactMap { name, line in
-      methods.contains { $0.lines.contains(line) }
+      methods.contains { $0.lines.contains(line) && !$0.waits(at: line) }
         ? .block(line: line, notification: name ?? "*") : nil
     }
+  }
+
+  /// The line of the method that lets a controller appear on which it begins to observe a path.
+  fileprivate func registering(_ id: ObjectID, _ path: String) -> Spot? {
+    let type = simulation[id].type
+    for selector in Scene.appearances {
+      guard let method = world.writtenMethod(selector, of: type) else { continue }
+      let line = method.lines.first { number in
+        let text = method.source.line(number)
+        return text.contains("addObserver") && text.contains(path)
+      }
+      if let line { return Spot(line: line, type: type) }
+    }
+    return registering(id, 0)
   }
 
   /// The line that registers, where it is the controller's own; else the method does that lets it
@@ -94,6 +115,9 @@ extension Scene {
 }
 
 extension WrittenMethod {
+  /// Whether a task waits there for one notification after another, and is what there is to end.
+  fileprivate func waits(at line: Int) -> Bool { source.line(line).contains("await") }
+
   /// The lines of its file on which it stands.
   fileprivate var lines: ClosedRange<Int> {
     let first = source.number(at: function.range.lowerBound)

@@ -56,6 +56,12 @@ package struct KeyObservers: Hashable, Sendable {
 
   func numbers(of object: ObjectID) -> [Int] { ofObject[object] ?? [] }
 
+  /// The paths by which somebody observes, once for each registration.
+  func paths(by observer: ObjectID) -> [String] {
+    observations.filter { $0.value.observer == observer && $0.value.closure == nil }
+      .sorted { $0.key < $1.key }.map(\.value.path)
+  }
+
   mutating func add(_ observation: KeyObservation) -> Int {
     latest += 1
     observations[latest] = observation

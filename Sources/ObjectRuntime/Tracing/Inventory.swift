@@ -71,6 +71,11 @@ extension Simulation {
       .map { (told: "\($0.selector.name) \($0.name ?? "")", line: $0.line) }
   }
 
+  /// The key paths that an object observes by itself, once for each registration.
+  public func keyPathsObserved(by observer: ObjectID) -> [String] {
+    keyObservers.paths(by: observer)
+  }
+
   /// What an object is told of by a message of its own until it is removed: the name of each
   /// notification, nil for all, and the line that registered for it.
   public func observations(by observer: ObjectID) -> [(name: String?, line: Int)] {
