@@ -93,15 +93,20 @@ extension Scene {
 
   /// Whether something waits that may take away what a controller has added.
   fileprivate func mayTakeAway(_ id: ObjectID) -> Bool {
-    if simulation.hasWorkWaiting { return true }
-    if simulation.waitingClosures.isEmpty { return false }
-    let ends: Set<String> = [
-      "removeFromSuperview", "removeFromSuperlayer", "removeArrangedSubview",
-      "removeGestureRecognizer", "removeFromParent",
-    ]
-    return world.writtenMethods(of: simulation[id].type)
-      .contains { !ends.isDisjoint(with: $0.method.words) }
+    let writers =
+      simulation.hasWorkWaiting
+      ? simulation.classes.names.compactMap { simulation.classes.id(named: $0) }
+        .filter { simulation.classes[outline: $0].isLearners }
+      : simulation.waitingClosures.isEmpty ? [] : [simulation[id].type]
+    return writers.contains { type in
+      world.writtenMethods(of: type).contains { !Scene.takesAway.isDisjoint(with: $0.method.words) }
+    }
   }
+
+  private static let takesAway: Set<String> = [
+    "removeFromSuperview", "removeFromSuperlayer", "removeArrangedSubview",
+    "removeGestureRecognizer", "removeFromParent",
+  ]
 }
 
 extension Simulation {
