@@ -2,17 +2,27 @@ import Interpreter
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import Touches
 
 /// What a person has entered into outlets, until the view goes that it stands in.
 struct Entries {
-  private var controls: [ObjectID: String] = [:]
+  private var controls: [ObjectID: Entered] = [:]
   /// What the outlets of each controller showed when the last load had ended.
   private var loaded: [ObjectID: Inventory] = [:]
   private var endangered: [Lost] = []
 
+  /// What was entered, by the property that shows it.
+  private struct Entered {
+    var key: String
+    /// Whether the control told somebody.
+    var isTold: Bool
+  }
+
   /// An entry whose control is gone.
   struct Lost {
     var controller: ObjectID
+    /// Whether the control told somebody of what was entered.
+    var isTold: Bool
     var outlet: String
     /// The property of the control that shows it.
     var key: String
@@ -27,7 +37,9 @@ struct Entries {
   /// else.
   mutating func lost(at moment: Moment, in scene: inout Scene) -> [Lost] {
     switch moment {
-    case .clue(.entered(let key, of: let control)): controls[control] = key
+    case .clue(.entered(let key, of: let control)):
+      let isTold = !scene.simulation.actions(of: [control]).isEmpty
+      controls[control] = Entered(key: key, isTold: isTold)
     case .clue(.didLoadEnds(let inventory)): loaded[inventory.controller] = inventory
     case .clue(.unloading(let inventory)): endanger(inventory, in: scene)
     case .call(let call) where call.selector == "viewDidUnload" && call.sender == .uikit:
@@ -49,13 +61,14 @@ struct Entries {
   private mutating func endanger(_ inventory: Inventory, in scene: Scene) {
     let before = loaded[inventory.controller]
     for field in inventory.fields where field.isOutlet {
-      guard let control = field.value.object, let key = controls.removeValue(forKey: control),
-        let shown = field.content.first(where: { $0.key == key })?.value,
-        shown != before?.field(field.label)?.content.first(where: { $0.key == key })?.value
+      guard let control = field.value.object, let entered = controls.removeValue(forKey: control),
+        let shown = field.content.first(where: { $0.key == entered.key })?.value,
+        shown != before?.field(field.label)?.content.first(where: { $0.key == entered.key })?.value
       else { continue }
       endangered.append(
         Lost(
-          controller: inventory.controller, outlet: field.label, key: key, value: shown,
+          controller: inventory.controller, isTold: entered.isTold, outlet: field.label,
+          key: entered.key, value: shown,
           wasKept: inventory.keeps(shown, scene.simulation)))
     }
   }
@@ -82,9 +95,11 @@ extension Scene {
   }
 
   /// Whether an action of the class has to do with the control: files do not show which nib would
-  /// have called it.
+  /// have called it, nor what somebody unknown makes of what it was told.
   fileprivate mutating func isTakenUp(_ lost: Entries.Lost) -> Bool {
-    isReview && code(ofClassOf: lost.controller).hasAction(with: lost.outlet)
+    guard isReview else { return false }
+    return lost.isTold && !world.standIns.isEmpty
+      || code(ofClassOf: lost.controller).hasAction(with: lost.outlet)
   }
 
   /// What the methods say that objects of a controller's class run, read once a turn.

@@ -75,7 +75,7 @@ extension Simulation {
     (field(named: name, of: id).flatMap(elements) ?? []).compactMap(\.object)
   }
 
-  private func barButtons(of controller: ObjectID) -> [ObjectID] {
+  func barButtons(of controller: ObjectID) -> [ObjectID] {
     guard let item = field(named: "navigationItem", of: controller)?.object else { return [] }
     let single = ["leftBarButtonItem", "rightBarButtonItem"].compactMap {
       field(named: $0, of: item)?.object

@@ -11,7 +11,7 @@ import Touches
 
 /// The life of one view controller, as people and UIKit commonly lead it.
 struct StandardLife {
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
   /// Why there was no life to lead; nil when the controller could be made.
   private(set) var obstacle: Obstacle?
   /// How many steps it went on.
@@ -21,18 +21,18 @@ struct StandardLife {
   /// What has ended it.
   private(set) var ending: Ending?
   /// Whether it may have been another one with other stand-ins.
-  private(set) var hasStoodIn = false
-  private var world: World
+  var hasStoodIn = false
+  private(set) var world: World
   private var watch = Watch(isReview: true)
   private var options: RunOptions
-  private let type: String
-  private let name: String
-  private let surroundings: Surroundings
+  let type: String
+  let name: String
+  let surroundings: Surroundings
   private let skipped: Set<Int>
   private var step = 0
   /// What declares nothing and is done again in the same words needs no second compiling.
   private var said: [String: [World.Compiled]] = [:]
-  private var isOver = false
+  private(set) var isOver = false
 
   /// What a controller is shown in.
   enum Surroundings: String, CaseIterable, Sendable {
@@ -47,7 +47,7 @@ struct StandardLife {
 
   /// How many seconds somebody looks at what a step has shown: what is delayed for longer is as
   /// good as never.
-  private static let pause = 5.0
+  static let pause = 5.0
   /// How much may be done in one step: what goes on for longer is as good as without end.
   private static let mostSteps = 2_000_000
   /// How many closures are called: each in a world of its own until it has not ended the app.
@@ -151,7 +151,7 @@ struct StandardLife {
 
   private mutating func make(by way: Construction.Way) { make(type, by: way, calling: name) }
 
-  private mutating func make(_ type: String, by way: Construction.Way, calling name: String) {
+  mutating func make(_ type: String, by way: Construction.Way, calling name: String) {
     switch way {
     case .expression(let made, let dialect):
       run(
@@ -198,97 +198,18 @@ struct StandardLife {
     obey(.wait(Self.pause))
   }
 
-  private mutating func hide() {
+  mutating func hide() {
     run(
       world.simulation.version.hasRootViewController
         ? "window.rootViewController = nil;" : "[\(name).view removeFromSuperview];")
     obey(.wait(Self.pause))
   }
 
-  private mutating func free() {
+  mutating func free() {
     if world.simulation.memory == .manual { run("[\(name) release];") }
     run("\(name) = nil;")
     obey(.wait(Self.pause))
     if !isOver { note(watch.finish(in: world)) }
-  }
-
-  /// A person puts something else into every control, turns the device to the side and back, and
-  /// goes on to what the controller prepares.
-  private mutating func use() {
-    enterValues()
-    obey(.rotate(nil))
-    obey(.rotate(nil))
-    prepareSegues()
-  }
-
-  /// With which sender segues are prepared, and when, is unknown: only what that does to outlets of
-  /// a view that is not loaded is certain.
-  private mutating func prepareSegues() {
-    guard !isOver, let id = world.simulation.classes.id(named: type) else { return }
-    for segue in world.segues(preparedBy: id) {
-      var tried = self
-      tried.prepare(segue)
-      hasStoodIn = hasStoodIn || tried.hasStoodIn
-      findings += tried.findings.dropFirst(findings.count)
-        .filter { $0.subject == .mistake(.outletBeforeLoad) }
-        .map { $0.renamed(from: "destination", to: segue.destination) }
-    }
-  }
-
-  private mutating func prepare(_ segue: Segue) {
-    guard let way = Construction(in: world).ways(of: segue.destination).first else { return }
-    make(segue.destination, by: way, calling: "destination")
-    if segue.isInNavigation {
-      run(
-        "UINavigationController *pages = [[UINavigationController alloc] "
-          + "initWithRootViewController:destination];")
-    }
-    let shown = segue.isInNavigation ? "pages" : "destination"
-    run(
-      """
-      [\(name) prepareForSegue:[[UIStoryboardSegue alloc] initWithIdentifier:\(nameSegue(segue))
-        source:\(name) destination:\(shown)] sender:nil];
-      """)
-  }
-
-  /// Evaluates what a segue's name is compared with, and says what it can be called by: what stands
-  /// in the controller's own code may be a member of it.
-  private mutating func nameSegue(_ segue: Segue) -> String {
-    guard let written = segue.identifier,
-      let id = world.simulation.classes.id(named: type)
-    else { return "nil" }
-    let isSwift = world.simulation[id].isSwift
-    let home = world.source(ofClass: type)
-    let own = ["self.": name + ".", "Self.": type + "."].first { written.hasPrefix($0.key) }
-    let outer = own.map { $0.value + written.dropFirst($0.key.count) } ?? written
-    let last = written.split(separator: ".").last.map(String.init) ?? written
-    // Where nobody declares a name, a stand-in would answer, and what is private is refused: what
-    // the file says comes first.
-    let said = [home?.text(ofConstant: last)].compactMap(\.self)
-    let members = own == nil ? ["\(name).\(written)", "\(type).\(written)"] : []
-    let isOwnWord = !written.contains { ".\"([".contains($0) }
-    let ways = isOwnWord ? said + members + [outer] : [outer] + said
-    for way in ways {
-      var tried = self
-      tried.say(
-        isSwift ? "let segueName: String? = \(way)" : "NSString *segueName = \(way);",
-        isSwift ? .swift : .objectiveC)
-      if !tried.isOver {
-        self = tried
-        return "segueName"
-      }
-    }
-    return "nil"
-  }
-
-  private mutating func enterValues() {
-    guard let controller = world.simulation.object(named: name) else { return }
-    for field in world.simulation.inventory(of: controller).fields where field.isOutlet {
-      guard let control = field.value.object, let shown = field.content.first else { continue }
-      if let value = world.simulation.anotherEntry(than: shown.value, in: control) {
-        obey(.set(outlet: field.label, value: value))
-      }
-    }
   }
 
   /// Calls the closures that wait, each once, as whoever was given them might. With what is called
@@ -313,14 +234,14 @@ struct StandardLife {
 
   // MARK: - Running
 
-  private mutating func run(_ text: String, _ dialect: Dialect = .objectiveC) {
+  mutating func run(_ text: String, _ dialect: Dialect = .objectiveC) {
     for compiled in said[text] ?? [] where !isOver {
       take(world.runCompiled(compiled, options: options))
     }
     if said[text] == nil { say(text, dialect) }
   }
 
-  private mutating func say(_ text: String, _ dialect: Dialect) {
+  mutating func say(_ text: String, _ dialect: Dialect) {
     let source = SourceText(name: "life", text: text)
     var all: [World.Compiled] = []
     for case .statement(let statement, let dialect) in Script.read(source, dialect: dialect).items
@@ -337,7 +258,12 @@ struct StandardLife {
     findings += found.map { $0.renamed(from: name, to: type) }
   }
 
-  private mutating func obey(_ command: WorldCommand) {
+  /// Something that a person or UIKit does, as a turn of its own.
+  mutating func act(_ body: (inout Turn) throws(Fault) -> Void) {
+    if !isOver { take(world.turn(options: options, body)) }
+  }
+
+  mutating func obey(_ command: WorldCommand) {
     if isOver { return }
     if let outcome = try? world.apply(command, options: options) { take(outcome) }
   }
@@ -355,24 +281,9 @@ struct StandardLife {
   }
 }
 
-extension SourceText {
-  /// The text that a constant of the file is declared with: `let name = "detail"`.
-  fileprivate func text(ofConstant name: String) -> String? {
-    for number in 1...max(1, lineCount) {
-      let parts = line(number).split(separator: "\"", omittingEmptySubsequences: false)
-      guard parts.count == 3, parts[0].hasSuffix("= ") || parts[0].hasSuffix("="),
-        parts[0].split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-          .contains(name[...]), parts[0].contains("let ")
-      else { continue }
-      return "\"\(parts[1])\""
-    }
-    return nil
-  }
-}
-
 extension Finding {
   /// The same of an object that is called after its class, which was known by a variable.
-  fileprivate func renamed(from name: String, to type: String) -> Finding {
+  func renamed(from name: String, to type: String) -> Finding {
     var renamed = self
     if object == name { renamed.object = type }
     switch evidence {
