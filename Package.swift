@@ -130,7 +130,9 @@ let package = Package(
         "Parts.swift.txt", "ReadyParts.swift.txt", "Assemblies.swift.txt", "Router.swift.txt",
       ]),
     .target(name: "CTasks", exclude: ["Streams.swift.txt", "Groups.swift.txt"]),
-    .target(name: "CLists", exclude: ["Snapshots.swift.txt", "DataSources.swift.txt", "Registrations.swift.txt"]),
+    .target(
+      name: "CLists",
+      exclude: ["Snapshots.swift.txt", "DataSources.swift.txt", "Registrations.swift.txt"]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel",
