@@ -133,11 +133,16 @@ let package = Package(
     .target(
       name: "CLists",
       exclude: ["Snapshots.swift.txt", "DataSources.swift.txt", "Registrations.swift.txt"]),
+    .target(
+      name: "CValues",
+      exclude: [
+        "JSONTexts.swift.txt", "Coding.swift.txt", "Calendars.swift.txt", "Formats.swift.txt",
+      ]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Suspending",
-      "Compiler", "CCombine", "CLists", "CMath", "CTasks",
+      "Compiler", "CCombine", "CLists", "CMath", "CTasks", "CValues",
       "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",

@@ -91,6 +91,7 @@ extension Typing {
     for member in members.flatMap(declarations.wrapped) + declarations.errorText(of: type) {
       add(member, to: &draft, of: type, &statics)
     }
+    add(coding: type, to: &draft, &statics)
     if case .extending = type.form { draft.markAsExtension(type) }
     addDefaults(to: &draft)
     context.className = nil
@@ -341,6 +342,18 @@ extension Typing {
   }
 
   // MARK: - Members
+
+  /// What the type gets as it is `Codable`, beside the initialisers that it would have anyway.
+  private mutating func add(
+    coding type: TypeDeclaration, to draft: inout ClassDraft, _ statics: inout [VariableDeclaration]
+  ) {
+    let own = Set(draft.bodies.keys)
+    for member in coding(of: type) { add(member, to: &draft, of: type, &statics) }
+    for selector in draft.bodies.keys where !own.contains(selector) {
+      draft.bodies[selector]?.category = Typing.values
+      if selector.name == "writtenBy:" { draft.protocols.append("WritesItself") }
+    }
+  }
 
   private mutating func add(
     _ member: TypeDeclaration.Member, to draft: inout ClassDraft, of type: TypeDeclaration,

@@ -30,7 +30,7 @@ extension Typing {
   mutating func inheritInitializers(_ name: String, _ id: ClassID) {
     guard let draft = declarations.drafts[name], draft.isSwift, classes[id].isLearners,
       !draft.initialValues.isEmpty,
-      !draft.bodies.values.contains(where: \.isDesignatedInitializer)
+      !draft.bodies.values.contains(where: { $0.isDesignatedInitializer && $0.category == nil })
     else { return }
     for selector in sight.designatedInitializers(of: id) where draft.bodies[selector] == nil {
       let range = SourceRange(0, 0)

@@ -16,6 +16,7 @@ extension Typing {
     callLine = line(of: callee.calledName ?? range)
     switch callee.kind {
     case .name(let name):
+      noteFormat(name, arguments)
       if let made = makeInstance(of: name, arguments, range, expecting: type) { return made }
       return callByName(name, callee, arguments, range, type)
     case .member(let base, let name):

@@ -55,6 +55,7 @@ extension Typing {
       return sendToSuper(
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)
     }
+    if let coding = codingCall(base, name, arguments, range) { return resolve(coding) }
     if isSwift, let path = base.path, let made = callOfType(path, name, arguments, range) {
       return made
     }

@@ -299,7 +299,8 @@ extension Expression {
     }
   }
 
-  private var writtenType: TypeReference? {
+  /// The type that an expression names.
+  var writtenType: TypeReference? {
     if let path, path.split(separator: ".").last?.first?.isUppercase == true {
       return TypeReference(.named(path, arguments: [], protocols: []), at: range)
     }

@@ -2,6 +2,8 @@ import CCombine
 import CLists
 import CRoutes
 import CTasks
+import CValues
+import Compiler
 import Diagnostics
 import Parsing
 import Syntax
@@ -25,6 +27,7 @@ struct Module: Sendable {
     case "Combine": combine
     case lists: dataSources
     case tasks: streams
+    case values: formats
     default: nil
     }
   }
@@ -48,6 +51,9 @@ struct Module: Sendable {
   /// What of Swift's concurrency is written in Swift, loaded so as well.
   static let tasks = "Swift.Tasks"
 
+  /// What of Foundation is written in Swift, loaded so as well.
+  static let values = Typing.values
+
   /// What is loaded where a text names it.
   static func named(in source: SourceText) -> [String] {
     if source.isModule { return [] }
@@ -55,6 +61,7 @@ struct Module: Sendable {
       source.text.contains("await") || source.text.contains("Task") || source.text.contains("Async")
     return (listsWords.contains(where: source.text.contains) ? [lists] : [])
       + (words && tasksWords.contains(where: source.text.contains) ? [tasks] : [])
+      + (valuesWords.contains(where: source.text.contains) ? [values] : [])
   }
 
   private static let listsWords = ["DiffableDataSource", "CellRegistration"]
@@ -63,8 +70,15 @@ struct Module: Sendable {
     "AsyncSequence", "TaskPriority", ".notifications(named", ".data(from:", ".data(for:",
   ]
 
+  private static let valuesWords = [
+    "Calendar", "Codable", "DateComponents", "Decodable", "Encodable", "JSONDecoder",
+    "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
+    "URLQueryItem",
+  ]
+
   private static let dataSources = Module(lists, text(lists_text))
   private static let streams = Module(tasks, text(tasks_text))
+  private static let formats = Module(values, text(values_text))
   private static let routes = Module("Routes", text(routes_text))
   private static let combine = Module("Combine", text(combine_text))
 

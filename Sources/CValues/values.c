@@ -1,0 +1,19 @@
+#include "CValues.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// One text, so that lines are counted through: what is declared below is known above.
+static const unsigned char text[] = {
+#embed "JSONTexts.swift.txt"
+    , '\n',
+#embed "Coding.swift.txt"
+    , '\n',
+#embed "Calendars.swift.txt"
+    , '\n',
+#embed "Formats.swift.txt"
+};
+
+const unsigned char *values_text(size_t *count) {
+  *count = sizeof text;
+  return text;
+}
