@@ -55,6 +55,33 @@ import Testing
     #expect(key.open(altered, for: keys.publicKeys, at: [5]) == nil)
   }
 
+  /// Who does not know the code draws a key behind the first box, and the code finds it again.
+  @Test func theCodeFindsAKeyThatWasDrawn() throws {
+    let code = try #require(CodeKey("7K3M9-QX2PD", salt: [1]))
+    let first = try #require(code.seal(text, for: keys.publicKeys, at: [5]))
+    let (key, box) = try #require(CodeKey.drawn(after: first, sealing: text, for: keys.publicKeys))
+    #expect(keys.open(box) == text)
+    #expect(code.open(box, for: keys.publicKeys, at: [6]) == nil)
+    let sealed = try #require(key.seal(text, for: keys.publicKeys, at: [7]))
+    #expect(keys.open(sealed) == text)
+    #expect(code.open(sealed, for: keys.publicKeys, at: [7]) == nil)
+    let found = try #require(code.drawn(with: box, after: [5]))
+    #expect(found.open(sealed, for: keys.publicKeys, at: [7]) == text)
+    #expect(found.open(sealed, for: keys.publicKeys, at: [8]) == nil)
+    let others = [
+      CodeKey("7K3M9-QX2PE", salt: [1])?.drawn(with: box, after: [5]),
+      code.drawn(with: box, after: [6]), code.drawn(with: first, after: [5]),
+    ]
+    for other in others { #expect(other?.open(sealed, for: keys.publicKeys, at: [7]) == nil) }
+    let again = try #require(CodeKey.drawn(after: first, sealing: text, for: keys.publicKeys))
+    #expect(again.key.open(sealed, for: keys.publicKeys, at: [7]) == nil, "each is another one")
+    // No keys: too few bytes, and a point that agrees on nothing.
+    for none in [[], [UInt8](repeating: 0, count: 48)] {
+      #expect(CodeKey.drawn(after: none, sealing: text, for: keys.publicKeys) == nil)
+      #expect(code.drawn(with: none, after: [5]) == nil)
+    }
+  }
+
   @Test func drawsFollowFromTheSecret() {
     #expect(keys.draw(for: text) == keys.draw(for: text))
     #expect(keys.draw(for: text) != ExaminerKeys().draw(for: text))

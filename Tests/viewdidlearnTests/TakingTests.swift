@@ -62,6 +62,24 @@ import Testing
     #expect(!record.contains(code))
   }
 
+  /// What is answered after an interruption, before the code is typed, opens by it after the next
+  /// one, and what was answered before and behind it too.
+  @Test func theRecoveryCodeShowsWhatWasAnsweredWithoutIt() throws {
+    let first = try take("accept", "one of mine", ":quit")
+    let code = try #require(first.output.firstMatch(of: /code is (\S+):/)).1
+    let second = try take(":2", "two of mine", ":quit")
+    #expect(second.output.contains(":unseal with the recovery code shows it then"))
+    _ = try take(":1", "one anew", ":quit")
+    let fourth = try take(":unseal \(code)", ":1", ":2", ":3", "three of mine", ":quit")
+    #expect(fourth.output.contains("2 answers can be read"))
+    #expect(fourth.output.contains("one anew") && fourth.output.contains("two of mine"))
+    let fifth = try take(":2", "two anew", ":unseal \(code)", ":1", ":2", ":3", ":end", ":end")
+    #expect(fifth.output.contains("3 answers can be read"))
+    for text in ["one anew", "two anew", "three of mine"] { #expect(fifth.output.contains(text)) }
+    let answers = try ["q1", "q2", "q3"].map { try screened.answer(to: $0) }
+    #expect(answers == ["one anew", "two anew", "three of mine"])
+  }
+
   @Test func aRecordThatHasEndedIsNotGoneOnWith() throws {
     _ = try take("accept", ":end", ":end")
     let before = try Data(contentsOf: URL(filePath: screened.record))

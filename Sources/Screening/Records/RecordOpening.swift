@@ -14,15 +14,15 @@ extension Record {
 
   /// What of it opens in another way than the examiner's, line by line; nil for lines that do not.
   ///
-  /// - Parameter open: opens what was sealed at a place.
+  /// - Parameter open: opens what was sealed in a line, at its place.
   public func entries(
-    _ seals: Seals, opening open: (_ sealed: [UInt8], _ place: [UInt8]) -> [UInt8]?
+    _ seals: Seals, opening open: (_ line: RecordLine, _ place: [UInt8]) -> [UInt8]?
   ) -> [Entry?] {
     var chain = origin
     return lines.map { line in
       defer { chain = line.chain }
       let place = Record.place(after: chain, at: line.wall)
-      return try? entry(of: line, after: chain, seals) { open($0, place) }
+      return try? entry(of: line, after: chain, seals) { _ in open(line, place) }
     }
   }
 

@@ -49,8 +49,8 @@ public struct Sitting {
     var answers: [[String]] = []
     /// The minute of the newest of them.
     var minute = 0
-    /// The minute of an answer from before an interruption: it stands, and only the examiner reads
-    /// it.
+    /// The minute of an answer from before an interruption: it stands, and is read by the examiner
+    /// alone until it is unsealed.
     var sealed: Int?
     /// Whether nothing of an answer is still to come; another one takes its place.
     var isWhole = false

@@ -13,11 +13,12 @@ final class RecordFile {
   private var length: Int
   /// By which the candidate opens what is written; nil where it is not known.
   private(set) var code: ShortCode?
+  /// Which the code is, or is found again by it.
   private var key: CodeKey?
   /// What was written since the file was opened.
   private var written: [Entry] = []
-  /// Whether what is written next was tried before.
-  private var isRepeated = false
+  /// Where something was sealed behind the last line, and could not be written.
+  private var tried: Set<[UInt8]> = []
 
   enum Fault: Error {
     case unwritable(reason: String, isName: Bool)
@@ -41,9 +42,11 @@ final class RecordFile {
   static func begin(
     _ path: String, _ head: RecordHead, _ examiner: PublicKeys, _ code: ShortCode?
   ) throws(Fault) -> RecordFile {
+    let (record, line) = Record.begin(head, .sodium)
+    // A kill while the key is made leaves nothing behind.
+    let key = code.flatMap { CodeKey("\($0)", salt: record.origin) }
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw fault }
-    let (record, line) = Record.begin(head, .sodium)
     let file = RecordFile(descriptor, examiner, record, length: 0)
     do throws(Fault) {
       try file.lock()
@@ -53,9 +56,7 @@ final class RecordFile {
       unlink(path)
       throw error
     }
-    if let code, let key = CodeKey("\(code)", salt: record.origin) {
-      (file.code, file.key) = (code, key)
-    }
+    if key != nil { (file.code, file.key) = (code, key) }
     return file
   }
 
@@ -89,32 +90,46 @@ final class RecordFile {
 
   /// Has entries stand, all of them or none.
   func append(_ entries: [Entry]) throws(Fault) {
-    var next = record
-    var text = ""
+    guard let first = entries.first else { return }
+    var (next, key, text) = (record, key, "")
+    // A place is sealed by a key once.
+    if !tried.insert(record.place(at: first.at.wall)).inserted { key = nil }
     for entry in entries {
-      // A place is sealed by the code once.
-      let (place, key) = (next.place(at: entry.at.wall), isRepeated ? nil : key)
+      let place = next.place(at: entry.at.wall)
       let line = next.line(for: entry, .sodium) { bytes in
-        key.map { $0.seal(bytes, for: examiner, at: place) } ?? examiner.seal(bytes)
+        if let key { return key.seal(bytes, for: examiner, at: place) }
+        guard entry.kind == .resumed, let told = record.lines.first?.sealed,
+          let drawn = CodeKey.drawn(after: told, sealing: bytes, for: examiner)
+        else { return examiner.seal(bytes) }
+        key = drawn.key
+        return drawn.box
       }
       guard let line else { throw .ended(next.receipt) }
       next.add(line.line)
       text += line.text
     }
-    isRepeated = true
     try write(text)
-    isRepeated = false
-    record = next
+    (record, tried) = (next, [])
+    self.key = self.key ?? key
     written += entries
   }
 
   /// The lines of the record as a code opens them, which seals what is written from now on too; nil
   /// where it opens none.
   func opened(by code: ShortCode) -> [KnownLine]? {
-    guard let key = CodeKey("\(code)", salt: record.origin) else { return nil }
-    var entries = record.entries(.sodium) { key.open($0, for: examiner, at: $1) }
+    guard let own = CodeKey("\(code)", salt: record.origin) else { return nil }
+    var (first, key): ([UInt8]?, CodeKey?)
+    var entries = record.entries(.sodium) { line, place in
+      if let first, line.kind == .resumed {
+        key = own.drawn(with: line.sealed, after: first)
+        return nil
+      }
+      first = first ?? place
+      return own.open(line.sealed, for: examiner, at: place)
+        ?? key?.open(line.sealed, for: examiner, at: place)
+    }
     if entries.allSatisfy({ $0 == nil }) { return nil }
-    (self.code, self.key) = (code, key)
+    (self.code, self.key) = (code, own)
     entries.replaceSubrange((entries.count - written.count)..., with: written)
     return zip(record.lines, entries).map { KnownLine($0, $1) }
   }
