@@ -59,6 +59,22 @@ import Testing
     #expect(renderer.lines(ofRows: [heads, row]).count == 2, "\(heads)")
   }
 
+  /// Where some gaps are filled, a dash stands for each of the others.
+  @Test(arguments: Language.allCases) func whatIsStillToComeOfAnAnswerIsADash(_ language: Language)
+  {
+    let renderer = Renderer(width: 80, theme: .plain, language: language)
+    let paper = Paper(prompt: .none, ask: .fill([1, 2, 3]))
+    let page = paper.page(
+      .question(number: 1, of: 1), in: language, .swift, answered: ["name", "", ""])
+    for lines in [
+      renderer.lines(of: .page(page)), renderer.lines(of: .takenBack(["name", "", ""])),
+    ] {
+      #expect(
+        lines.contains { $0.hasSuffix(renderer.phrases.list(["name", "–", "–"])) },
+        "\(lines)")
+    }
+  }
+
   /// What is typed when the time runs out is lost, and nobody finds that out afterwards alone.
   @Test(arguments: Language.allCases) func theLastMinuteTellsWhatIsLost(_ language: Language) {
     let phrases = Phrasebook(language)

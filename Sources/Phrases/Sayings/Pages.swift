@@ -317,8 +317,11 @@ extension Phrasebook {
   /// What was typed so far of an answer of several lines.
   public func soFar(_ lines: [String]) -> String {
     let isYesOrNo = lines.allSatisfy { $0 == "y" || $0 == "n" }
-    return say("ask.so-far", ["lines": .list(isYesOrNo ? lines.map(typed) : lines)])
+    return say("ask.so-far", ["lines": .list(isYesOrNo ? lines.map(typed) : parts(lines))])
   }
+
+  /// The parts of an answer, with a dash for those that are still to come.
+  func parts(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "–" : $0 } }
 
   /// The last part of an answer was taken back; what is left of it.
   public func takenBack(_ lines: [String]) -> String {

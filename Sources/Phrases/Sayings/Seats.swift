@@ -45,7 +45,7 @@ extension Phrasebook {
 
   /// - Parameter begun: what the learner has typed of an answer, in words of the page.
   public func seatClosed(begun: [String]) -> String {
-    say("seat.closed-begun", ["answer": .text(begun.joined(separator: " / "))])
+    say("seat.closed-begun", ["answer": list(parts(begun))])
   }
 
   /// - Parameter isPresenters: whether the presenter chose the call, and not the room.
