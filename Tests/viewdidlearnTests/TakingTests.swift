@@ -154,6 +154,21 @@ import Testing
     #expect(try screened.answer(to: "q2") == long.trimmingCharacters(in: .whitespaces))
   }
 
+  /// Where going on cannot be written down, nothing is gone on with, and no time begins anew.
+  @Test func aSittingDoesNotGoOnWhileTheDiskIsFull() throws {
+    _ = try take("accept", "one")
+    let before = try Data(contentsOf: URL(filePath: screened.record))
+    let limited = "ulimit -f \(before.count / 512); exec \"$0\" screen take \"$1\" --language en"
+    let ran = try run(
+      program: "/bin/sh", ["-c", limited, program, screened.pack], input: "accept\ntwo\n")
+    #expect(ran.code == 4)
+    #expect(ran.errors.contains("Not taken: ") && !ran.output.contains("Question 2"))
+    #expect(try Data(contentsOf: URL(filePath: screened.record)) == before)
+    #expect(try take(":2", "two").code == 0)
+    #expect(try screened.answer(to: "q2") == "two")
+    #expect(try screened.entries().count { $0.kind == .accepted } == 1)
+  }
+
   @Test(arguments: ["/dev/full", "/dev/zero", "/", "/nonexistent/record"])
   func whatIsNoFileIsNoRecord(_ path: String) throws {
     let ran = try run(

@@ -78,7 +78,6 @@ extension Sitting {
       }
       response.replies.append(.session(.help(help(argument))))
     case .quit:
-      response.replies.append(.session(.goodbye))
       response.isOver = true
     case .end:
       if isEnding { return end("candidate", at: now, &response) }

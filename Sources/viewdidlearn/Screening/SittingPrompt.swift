@@ -41,6 +41,8 @@ final class SittingPrompt {
       if file.wasTorn { say(phrases.recordTorn) }
       let (lines, began) = (file.record.lines, file.record.head.began)
       if handle({ $0.resume(after: lines, began: began, at: Environment.clocks) }) { return end() }
+      // What cannot be written down is not gone on with: the time has run on all the same.
+      if sitting.timeLeft(at: Environment.clocks) == nil { return end() }
     } else {
       show(sitting.begin())
     }
