@@ -300,7 +300,9 @@ extension Phrasebook {
         isManual ? "code.note.counting-in-swift-manual" : "code.note.counting-in-swift",
         ["selector": .text(selector), "receiver": .text(receiver)])
     case .noVisibleMethod(_, let type, _) where Framework.hasClass(type),
-      .propertyNotFound(_, let type) where Framework.hasClass(type):
+      .propertyNotFound(_, let type) where Framework.hasClass(type),
+      .noMember(_, let type, _)
+    where Framework.hasClass(SwiftNames.objectiveCType(type)):
       say("code.note.more-on-device", ["type": .text(type)])
     case .noVisibleMethod: say("code.note.no-visible-method")
     case .newer: say("code.note.newer")
