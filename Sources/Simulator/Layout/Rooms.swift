@@ -49,12 +49,17 @@ extension Simulation {
   /// All of a window, in the times of a status bar above the views only what is below it, but for
   /// containers, which leave that to their children.
   private func whole(_ size: Size, of controller: ObjectID) -> Rect {
-    if version.extendsViewsUnderBars || isFrameworkContainer(controller)
+    if version.extendsViewsUnderBars || isFrameworkContainer(controller) || isStatusBarHidden
       || field(named: "wantsFullScreenLayout", of: controller)?.isTrue ?? false
     {
       return Rect(size: size)
     }
     return Rect(x: 0, y: 20, width: size.width, height: size.height - 20)
+  }
+
+  /// Whether the app has taken the status bar away: then it covers nothing.
+  private var isStatusBarHidden: Bool {
+    application.object.flatMap { field(named: "statusBarHidden", of: $0) }?.isTrue ?? false
   }
 
   private func isFrameworkContainer(_ id: ObjectID) -> Bool {
@@ -103,7 +108,7 @@ extension Simulation {
     in container: ObjectID, _ height: Double, _ child: ObjectID
   ) -> Double {
     let screen = stage(of: version.screen(of: device)).height
-    let statusBar = height == screen ? 20.0 : 0
+    let statusBar = height == screen && !isStatusBarHidden ? 20.0 : 0
     let bars = bars(of: container, over: child)
     if bars.top == 0, bars.bottom == 0 { return height }
     return max(0, height - statusBar - bars.top - bars.bottom)

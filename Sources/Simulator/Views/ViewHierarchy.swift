@@ -17,6 +17,7 @@ extension Turn {
       try beginAppearance(of: controller, appears: true, animated: false)
     }
     try place(child, in: parent, at: index)
+    if !appearing.isEmpty { makeRoom(below: child) }
     for controller in appearing {
       try endAppearance(of: controller)
     }

@@ -37,6 +37,7 @@ extension FrameworkClass {
       .stored("definesPresentationContext", .bool), .flag("modalInPresentation"),
       .kept("topLayoutGuide"), .kept("bottomLayoutGuide"),
       .computed("additionalSafeAreaInsets", .any),
+      .stored("wantsFullScreenLayout", .bool),
       .stored("edgesForExtendedLayout", .int, initially: .int(15)),
       .stored("extendedLayoutIncludesOpaqueBars", .bool),
       .stored("automaticallyAdjustsScrollViewInsets", .bool, initially: .bool(true)),
@@ -52,7 +53,7 @@ extension FrameworkClass {
     younger: [
       "viewIfLoaded": UIKitVersion(9), "toolbarItems": UIKitVersion(3),
       "splitViewController": UIKitVersion(3, 2),
-      "modalTransitionStyle": UIKitVersion(3),
+      "modalTransitionStyle": UIKitVersion(3), "wantsFullScreenLayout": UIKitVersion(3),
       "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
       "topLayoutGuide": UIKitVersion(7), "bottomLayoutGuide": UIKitVersion(7),
       "additionalSafeAreaInsets": UIKitVersion(11), "edgesForExtendedLayout": UIKitVersion(7),
