@@ -98,7 +98,9 @@ extension FrameworkClass {
     "UITraitOverrides", since: UIKitVersion(17),
     properties: [.stored("environment", .object, .weak).hidden]
       + Trait.allCases.map { .computed($0.rawValue, $0 == .displayScale ? .real : .int) },
-    methods: Trait.allCases.reduce(into: [:]) { methods, trait in
+    methods: Trait.allCases.reduce(
+      into: ["containsTrait:": .containingOverride, "removeTrait:": .removingOverride]
+    ) { methods, trait in
       methods[Selector(trait.rawValue)] = .overridden(trait)
       methods[.setter(for: trait.rawValue)] = .overriding(trait)
     })
@@ -113,6 +115,24 @@ extension FrameworkClass.Method {
     }
   }
 
+  fileprivate static let containingOverride: FrameworkClass.Method = answer {
+    turn, me, arguments throws(Fault) in
+    let owner = try turn.value(forKey: "environment", of: me).object
+    let own = owner.flatMap { turn.simulation.interface.traitOverrides[$0]?.own }
+    guard let own, let trait = turn.trait(arguments[0]) else { return .bool(false) }
+    return .bool(own[trait] != trait.unspecified)
+  }
+
+  fileprivate static let removingOverride: FrameworkClass.Method = action {
+    turn, me, arguments throws(Fault) in
+    guard let owner = try turn.value(forKey: "environment", of: me).object,
+      let trait = turn.trait(arguments[0])
+    else { return }
+    try turn.changeTraits { app in
+      app.interface.traitOverrides[owner]?.own[trait] = trait.unspecified
+    }
+  }
+
   fileprivate static func overriding(_ trait: Trait) -> FrameworkClass.Method {
     action { turn, me, arguments throws(Fault) in
       guard let owner = try turn.value(forKey: "environment", of: me).object else { return }
@@ -121,5 +141,13 @@ extension FrameworkClass.Method {
           arguments[0].real
       }
     }
+  }
+}
+
+extension Turn {
+  /// The trait for which a class stands: `UITraitUserInterfaceStyle`.
+  fileprivate func trait(_ type: Value) -> Trait? {
+    guard case .type(let type) = type else { return nil }
+    return Trait.allCases.first { $0.className == simulation.classes[outline: type].name }
   }
 }
