@@ -2183,6 +2183,7 @@ API_AVAILABLE(ios(13.0))
 - (void)performWithSender:(nullable id)sender target:(nullable id)target API_AVAILABLE(ios(16.0));
 @end
 @interface UIControl : UIView
+- (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)primaryAction NS_SWIFT_NAME(init(frame:primaryAction:)) SWIFT_DEFAULTS(all) API_AVAILABLE(ios(14.0));
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) API_AVAILABLE(ios(14.0));
 - (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:)) API_AVAILABLE(ios(14.0));
 - (void)sendAction:(UIAction *)action NS_SWIFT_NAME(sendAction(_:)) API_AVAILABLE(ios(14.0));
@@ -2578,6 +2579,8 @@ API_AVAILABLE(ios(17.0))
 @property (nonatomic) UIUserInterfaceSizeClass verticalSizeClass;
 @property (nonatomic) UITraitEnvironmentLayoutDirection layoutDirection;
 @property (nonatomic) UIUserInterfaceStyle userInterfaceStyle;
+- (BOOL)containsTrait:(Class)trait NS_SWIFT_NAME(contains(_:));
+- (void)removeTrait:(Class)trait NS_SWIFT_NAME(remove(_:));
 @end
 API_AVAILABLE(ios(17.0))
 @interface UITraitUserInterfaceIdiom : NSObject

@@ -94,9 +94,11 @@ extension Sight {
 
   /// `Game.Player`: a type inside of another.
   package func nestedType(_ base: Expression, _ name: Name) -> TypedExpression? {
-    guard !declarations.nested.isEmpty, let path = base.path else { return nil }
+    guard let path = base.path else { return nil }
     let full = fullTypeName(path) + "." + name.text
-    return type(named: full).map { .constant(.type($0), .metatype(classes[$0].name)) }
+    let found = declarations.nested.isEmpty ? nil : type(named: full)
+    let type = found ?? classes.id(named: SwiftNames.objectiveCType(full))
+    return type.map { .constant(.type($0), .metatype(classes[$0].name)) }
   }
 
   /// A type, or an alias, inside of another, by its whole name.

@@ -33,6 +33,13 @@ extension FrameworkClass {
   ]
 
   static let controlActions: [Selector: Method] = [
+    "initWithFrame:primaryAction:": .answer(since: UIKitVersion(14)) {
+      turn, me, arguments throws(Fault) in
+      let frame: Value = if case .rect = arguments[0] { arguments[0] } else { .rect(Rect()) }
+      let made = try turn.send("initWithFrame:", to: .object(me), [frame], from: .uikit)
+      if let control = made.object { try turn.setPrimaryAction(arguments[1], of: control) }
+      return made
+    },
     "addAction:forControlEvents:": .action(since: UIKitVersion(14)) {
       turn, me, arguments throws(Fault) in
       if let action = arguments[0].object {
@@ -52,11 +59,7 @@ extension FrameworkClass {
   static let buttonWithAction = Method(since: UIKitVersion(14)) {
     turn, type, arguments throws(Fault) in
     let made = try turn.send("buttonWithType:", to: type, [arguments[0]], from: .uikit)
-    guard let button = made.object, let action = arguments[1].object else { return made }
-    let title = turn.simulation.field(named: "title", of: action) ?? .none
-    try turn.setValue(title, forKey: "title", of: button)
-    try turn.add(
-      action: action, to: button, for: ControlEvents.touchUpInside.rawValue | primaryEvent)
+    if let button = made.object { try turn.setPrimaryAction(arguments[1], of: button) }
     return made
   }
 }
@@ -65,6 +68,21 @@ extension FrameworkClass {
 private let primaryEvent = 8192
 
 extension Turn {
+  /// What a control does for a person: a button, which shows the action's title, when it is touched,
+  /// all others when their value has changed.
+  fileprivate mutating func setPrimaryAction(
+    _ action: Value, of control: ObjectID
+  ) throws(Fault) {
+    guard let action = action.object else { return }
+    let isButton = simulation.isKind(control, of: "UIButton")
+    if isButton {
+      let title = simulation.field(named: "title", of: action) ?? .none
+      try setValue(title, forKey: "title", of: control)
+    }
+    let event: ControlEvents = isButton ? .touchUpInside : .valueChanged
+    try add(action: action, to: control, for: event.rawValue | primaryEvent)
+  }
+
   fileprivate mutating func add(
     action: ObjectID, to control: ObjectID, for events: Int
   ) throws(Fault) {
