@@ -3,7 +3,6 @@ import CLists
 import CRoutes
 import CTasks
 import CValues
-import Compiler
 import Diagnostics
 import Parsing
 import Syntax
@@ -52,7 +51,7 @@ struct Module: Sendable {
   static let tasks = "Swift.Tasks"
 
   /// What of Foundation is written in Swift, loaded so as well.
-  static let values = Typing.values
+  static let values = Declarations.values
 
   /// What is loaded where a text names it.
   static func named(in source: SourceText) -> [String] {

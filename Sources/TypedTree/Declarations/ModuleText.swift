@@ -7,3 +7,8 @@ extension SourceText {
   /// Whether it is the text of a library.
   package var isModule: Bool { entry == SourceText.entryOfModules }
 }
+
+extension Declarations {
+  /// The module of Foundation that is written in Swift: a text that names one of its types loads it.
+  package static let values = "Foundation.Values"
+}

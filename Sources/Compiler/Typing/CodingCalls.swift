@@ -1,0 +1,160 @@
+import Desugaring
+import Diagnostics
+import Lookup
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Calls that name what they read: one becomes a call with a closure that reads it, so that
+// `decode([Item].self, forKey: .items)` is `read("items") { try $0.elements { try Item(from: $0) } }`.
+extension Typing {
+  /// What a call stands for that names a type, or a key, to something that reads or writes.
+  mutating func codingCall(
+    _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange
+  ) -> Expression? {
+    guard isSwift, declarations.modules.contains(Declarations.values), !source.isModule else {
+      return nil
+    }
+    let code = Written(range: range)
+    let labels = arguments.map { $0.label?.text ?? "" }
+    switch (name.text, labels) {
+    case ("container", ["keyedBy"]):
+      return names(of: arguments[0].value).map { code.call(base, "container", [$0]) }
+    case ("nestedContainer", ["keyedBy", "forKey"]):
+      guard let key = code.key(arguments[1].value) else { return nil }
+      let inner = code.attempt(code.call(base, "at", [key]))
+      return names(of: arguments[0].value).map { code.call(inner, "container", [$0]) }
+    case ("decode", ["", "from"]), ("decode", ["", "forKey"]), ("decodeIfPresent", ["", "forKey"]),
+      ("decode", [""]):
+      guard let holder = holder(of: base), Typing.readers.contains(holder),
+        let wanted = arguments[0].value.typeOfMetatype
+      else { return nil }
+      let closure = code.closure { reading(type(wanted), wanted, from: $0, code) }
+      let method = name.text == "decode" ? "read" : "readPresent"
+      guard arguments.count > 1 else { return code.call(base, method, [closure]) }
+      let second =
+        labels[1] == "from" ? arguments[1].value : code.key(arguments[1].value)
+      return second.map { code.call(base, method, [$0, closure]) }
+    case ("encode", ["", "forKey"]), ("encodeIfPresent", ["", "forKey"]):
+      guard holder(of: base) == "Encoder", let key = code.key(arguments[1].value) else {
+        return nil
+      }
+      return code.call(base, "write", [arguments[0].value, key])
+    default: return nil
+    }
+  }
+
+  /// Says which zones and languages are not simulated: what asks for one gets Greenwich and English.
+  mutating func noteFormat(_ name: String, _ arguments: [Argument]) {
+    guard isSwift, declarations.modules.contains(Declarations.values), arguments.count == 1,
+      arguments[0].label?.text == "identifier",
+      case .string(let parts) = arguments[0].value.kind, case .text(let text)? = parts.first
+    else { return }
+    let isSimulated: Bool
+    switch name {
+    case "TimeZone": isSimulated = ["GMT", "UTC", "Etc/GMT", "Etc/UTC"].contains(text)
+    case "Locale": isSimulated = text.hasPrefix("en")
+    default: return
+    }
+    if !isSimulated {
+      note(name + " " + text, .value, .framework, since: .oldest, at: arguments[0].value.range)
+    }
+  }
+
+  private static let readers: Set<String> = [
+    "JSONDecoder", "Decoder", "UnkeyedDecodingContainer",
+  ]
+
+  /// The class of what a call goes to.
+  private mutating func holder(of base: Expression) -> String? {
+    let reported = diagnostics.count
+    defer { diagnostics.removeSubrange(reported...) }
+    return resolve(base).type.className
+  }
+
+  /// The keys of an enumeration, by their names in Swift.
+  private func names(of keys: Expression) -> Expression? {
+    guard let path = keys.typeOfMetatype?.className,
+      let cases = declarations.enumerations[sight.fullTypeName(path)]?.cases
+    else { return nil }
+    let code = Written(range: keys.range)
+    return Expression(
+      .dictionary(
+        cases.map {
+          var text = $0.name
+          if case .string(let raw)? = $0.rawValue { text = raw }
+          return Expression.Pair(key: code.text($0.name), value: code.text(text))
+        }), at: keys.range)
+  }
+
+  /// What reads a value of a type, of which little may be known but how it is written.
+  private mutating func reading(
+    _ type: StaticType, _ written: TypeReference?, from part: Expression, _ code: Written
+  ) -> Expression {
+    if type.optionality != .none {
+      let inner = reading(type.unwrapped, written?.inner, from: part, code)
+      return Expression(
+        .conditional(code.member(part, "isNull"), code.none, inner), at: code.range)
+    }
+    func inner(_ place: Int) -> Expression {
+      let type = type.parts.indices.contains(place) ? type.parts[place] : .any
+      return code.closure { reading(type, written?.inner, from: $0, code) }
+    }
+    if let method = Typing.reader(of: type) {
+      let value = code.attempt(code.call(part, method, []))
+      return type.number == nil ? value : code.call(code.name(type.swiftName), [value])
+    }
+    switch type.className {
+    case "NSArray": return code.attempt(code.call(part, "elements", [inner(0)]))
+    case "NSSet":
+      return code.call(
+        code.name("Set"), [code.attempt(code.call(part, "elements", [inner(0)]))])
+    case "NSDictionary": return code.attempt(code.call(part, "members", [inner(1)]))
+    default:
+      let name = type.className ?? written?.className ?? type.swiftName
+      func made(_ part: Expression) -> Expression {
+        code.attempt(
+          Expression(
+            .call(code.name(name), [Argument(label: Name("from", at: code.range), part)]),
+            at: code.range))
+      }
+      guard case .open? = sight.parameter(named: name) else { return made(part) }
+      return code.attempt(
+        code.call(part, "make", [code.name(name), code.text(name), code.closure(made)]))
+    }
+  }
+
+  /// The method that reads a value which JSON has itself, or has as a text or number.
+  private static func reader(of type: StaticType) -> String? {
+    switch (type.field, type.className) {
+    case (.bool, _): "flag"
+    case (.int, _): "whole"
+    case (.real, _): "real"
+    case (_, "NSString"): "text"
+    case (_, "NSURL"): "address"
+    case (_, "NSDate"): "date"
+    default: nil
+    }
+  }
+}
+
+extension TypeReference {
+  /// What is written of an element, or of a dictionary's values.
+  fileprivate var inner: TypeReference? {
+    switch kind {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
+      .dictionary(_, let inner):
+      inner
+    case .named(_, let arguments, _): arguments.last
+    case .pointer, .tuple, .function, .cArray, .composition: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The type in `Item.self`, `[Item].self`; nil of all else.
+  fileprivate var typeOfMetatype: TypeReference? {
+    guard case .member(let base, let name) = kind, name.text == "self" else { return nil }
+    return base.writtenType
+  }
+}

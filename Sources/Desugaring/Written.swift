@@ -1,0 +1,70 @@
+package import Diagnostics
+package import Syntax
+
+/// Code that stands for shorter code, all of it at one place.
+package struct Written {
+  package var range: SourceRange
+
+  package init(range: SourceRange) { self.range = range }
+
+  package var none: Expression { Expression(.nilLiteral, at: range) }
+  package func name(_ text: String) -> Expression { Expression(.name(text), at: range) }
+  package func text(_ text: String) -> Expression { Expression(.string([.text(text)]), at: range) }
+
+  package func member(_ base: Expression, _ name: String) -> Expression {
+    Expression(.member(base, Name(name, at: range)), at: range)
+  }
+
+  package func attempt(_ value: Expression) -> Expression {
+    Expression(.attempt(.plain, value), at: range)
+  }
+
+  package func call(_ callee: Expression, _ arguments: [Expression]) -> Expression {
+    Expression(.call(callee, arguments.map { Argument($0) }), at: range)
+  }
+
+  package func call(_ base: Expression, _ method: String, _ arguments: [Expression]) -> Expression {
+    call(member(base, method), arguments)
+  }
+
+  package func closure(_ body: (Expression) -> Expression) -> Expression {
+    let answer = body(name("part"))
+    return Expression(
+      .closure(
+        Closure(
+          parameters: [Parameter(name: Name("part", at: range), type: nil)],
+          body: [Statement(.result(answer), at: range)])), at: range)
+  }
+
+  /// The name of a key as a text; nil of what only the run shows.
+  package func key(_ key: Expression) -> Expression? {
+    switch key.kind {
+    case .implicitMember(let name): text(name.text)
+    case .member(_, let name): text(name.text)
+    case .string: key
+    default: nil
+    }
+  }
+
+  func type(_ name: String) -> TypeReference {
+    TypeReference(.named(name, arguments: [], protocols: []), at: range)
+  }
+
+  func constant(_ name: String, _ value: Expression) -> Statement {
+    let binding = VariableDeclaration.Binding(
+      .binding(Name(name, at: range), isConstant: true), value: value)
+    return Statement(
+      .variables(
+        VariableDeclaration(dialect: .swift, isConstant: true, bindings: [binding], at: range)),
+      at: range)
+  }
+
+  func assign(_ place: Expression, _ value: Expression) -> Statement {
+    Statement(
+      .expression(Expression(.assignment(nil, target: place, value: value), at: range)), at: range)
+  }
+
+  func own(_ name: String) -> Expression {
+    member(Expression(.selfReference, at: range), name)
+  }
+}
