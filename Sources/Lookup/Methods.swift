@@ -20,6 +20,15 @@ extension Sight {
     return nil
   }
 
+  /// The methods of the class that declares the one found first which the call fits as well, itself
+  /// among them.
+  package func rivals(
+    of method: MethodSignature, fitting arguments: [Argument], _ type: StaticType
+  ) -> [MethodSignature] {
+    guard let draft = method.owner.flatMap({ declarations.drafts[$0] }) else { return [method] }
+    return draft.methods(named: method.base, fitting: arguments, isStatic: type.isMetatype)
+  }
+
   /// The methods that differ from the one that a call means in nothing but their types, itself among
   /// them; none where it is the only one.
   package func overloads(

@@ -96,7 +96,8 @@ extension Typing {
   mutating func findMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = []
   ) -> (selector: Selector, values: [TypedExpression])? {
-    if let method = sight.method(named: base, fitting: arguments, type) {
+    if let first = sight.method(named: base, fitting: arguments, type) {
+      let method = taking(arguments, first, type)
       let (chosen, known) = chosen(
         method, among: sight.overloads(of: method, fitting: arguments, type), arguments, typed)
       if let values = matched(
@@ -107,6 +108,32 @@ extension Typing {
     }
     guard type.extendedName.flatMap({ classes.id(named: $0) }) != nil else { return nil }
     return frameworkMethod(base, arguments, type)
+  }
+
+  /// Of methods that a call with a trailing closure may mean, the one that hands as much to it as it
+  /// takes.
+  private mutating func taking(
+    _ arguments: [Argument], _ method: MethodSignature, _ type: StaticType
+  ) -> MethodSignature {
+    guard
+      let place = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }),
+      case .closure(let closure) = arguments[place].value.kind
+    else { return method }
+    let rivals = sight.rivals(of: method, fitting: arguments, type)
+    guard rivals.count > 1 else { return method }
+    let before = arguments[..<place].count { $0.value.isClosure }
+    let taken = rivals.map { rival -> Int? in
+      let signatures = rival.parameters.compactMap(\.signature)
+      return signatures.indices.contains(before) ? signatures[before].count - 1 : nil
+    }
+    guard Set(taken).count > 1 else { return method }
+    var count = closure.parameters.count
+    if count == 0 {
+      let typing = self
+      count = resolve(arguments[place].value).type.signature.map { $0.count - 1 } ?? 0
+      self = typing
+    }
+    return zip(rivals, taken).first { $1 == count }?.0 ?? method
   }
 
   /// Of methods that have the same labels the one that takes arguments of these types; with the

@@ -33,3 +33,12 @@ Task {
   })
   for await n in countdown { print("countdown", n) }  // prints: countdown 2 | countdown 1
 }
+func number() async -> Int? { left -= 1; return left > 0 ? left : nil }
+var left = 3
+Task {
+  // Swift takes the initialiser whose closure takes as much as is written.
+  let unfolded = AsyncStream { await number() }
+  for await n in unfolded { print("unfolded", n) }  // prints: unfolded 2 | unfolded 1
+  let sent = AsyncStream<Int> { $0.yield(7); $0.finish() }
+  for await n in sent { print("sent", n) }  // prints: sent 7
+}
