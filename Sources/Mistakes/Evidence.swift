@@ -55,6 +55,8 @@ public enum Evidence: Hashable, Sendable {
   case observedEachTime(String, count: Int)
   /// By a block that a method adds whenever it appears; how many there are by now.
   case blockAddedEachTime(String, count: Int)
+  /// By a task that a method begins whenever it appears; how many there are by now.
+  case taskBegunEachTime(String, count: Int)
   /// It goes with the notifications of that name still to be sent to it.
   case freedWhileObserving(String)
   /// By the property of that name in what it owns, over the members of a circle.
@@ -84,7 +86,7 @@ extension Evidence {
       .childNotMoved,
       .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
       .heldByTask,
-      .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .heldByDelegate, .heldByField,
+      .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .taskBegunEachTime, .heldByDelegate, .heldByField,
       .freedWhileObserving, .addedEachTime, .changedOffMain, .neverReleased:
       []
     }
@@ -98,7 +100,8 @@ extension Evidence {
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _),
-      .freedWhileObserving(let name), .blockAddedEachTime(let name, _), .heldByField(let name, _),
+      .freedWhileObserving(let name), .blockAddedEachTime(let name, _),
+      .taskBegunEachTime(let name, _), .heldByField(let name, _),
       .addedEachTime(let name, _, _), .neverReleased(let name, _):
       name
     case .unloadIsMissing(let names): names.first ?? ""
@@ -145,6 +148,7 @@ extension Evidence {
     case .heldByTask(let code): .cancelWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)
+    case .taskBegunEachTime: .cancelWhenHidden("task.cancel()")
     case .freedWhileObserving: .removeWhenFreed(style.endOfOwnObservations)
     case .heldByDelegate(let name, _), .heldByField(let name, _): style.weakening(name)
     case .neverReleased: .releaseOnce

@@ -33,6 +33,9 @@ public enum Repair: Hashable, Sendable {
   case stopWhenGone(String)
   /// The task is to be kept, and ended by that call, when the screen has gone.
   case cancelWhenGone(String)
+  /// A task that begins when the view appears is to be kept, and ended by that call when it
+  /// disappears.
+  case cancelWhenHidden(String)
   /// Take back in `viewWillDisappear` what is registered when the view appears.
   case removeWhenGone(String)
   /// The same of a block, by the call that takes it back, as code.

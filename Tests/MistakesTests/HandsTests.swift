@@ -353,4 +353,40 @@ import Testing
         Seen(5, "Active", .oddity(.taskRunsOn)), Seen(10, "Active", .oddity(.addedEachTime)),
       ])
   }
+
+  /// A task that does not hold its controller, and waits on each appearance anew: as many of them go
+  /// on, wherever the sequence is named that it waits for.
+  @Test func tasksThatWaitAreBegunEachTime() {
+    let found = seen(
+      """
+      class Active: UIViewController {
+        var task: Task<Void, Never>?
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          let names = NotificationCenter.default
+            .notifications(named: UIApplication.didBecomeActiveNotification)
+            .map { $0.name }
+          task = Task { [weak self] in
+            for await name in names { self?.title = name.rawValue }
+          }
+        }
+      }
+      class Ended: UIViewController {
+        var task: Task<Void, Never>?
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          task = Task { [weak self] in
+            for await _ in NotificationCenter.default.notifications(named: UIApplication.didBecomeActiveNotification) {
+              self?.title = "a"
+            }
+          }
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          task?.cancel()
+        }
+      }
+      """)
+    #expect(found == [Seen(5, "Active", .oddity(.observedEachTime))])
+  }
 }

@@ -13,6 +13,8 @@ struct ObservedEachTime: Detector {
   /// What is told of a notification.
   fileprivate enum Registration: Hashable, Comparable {
     case block(line: Int, notification: String)
+    /// A task waits for one after another.
+    case task(line: Int, notification: String)
     /// A selector of the controller's with the notification, as the simulation lists them.
     case message(line: Int, String)
     /// A key path of what the controller observes.
@@ -49,6 +51,13 @@ struct ObservedEachTime: Detector {
           .oddity(.observedEachTime), of: id,
           at: Spot(line: line, type: scene.simulation[id].type),
           .blockAddedEachTime(notification, count: count))
+      // One that holds the controller is seen when that has gone, and is to be cancelled as well.
+      case .task(let line, let notification):
+        if scene.simulation.isHeldByEndlessTask(id) { continue }
+        scene.report(
+          .oddity(.observedEachTime), of: id,
+          at: Spot(line: line, type: scene.simulation[id].type),
+          .taskBegunEachTime(notification, count: count))
       case .message(let line, let name):
         let selector = Selector(String(name.prefix { $0 != " " }))
         scene.report(
@@ -80,9 +89,11 @@ extension Scene {
   /// The blocks that observe for the methods in which a class appears.
   private func blocks(of type: ClassID) -> [ObservedEachTime.Registration] {
     let methods = Scene.appearances.compactMap { world.writtenMethod($0, of: type) }
-    return simulation.observingBlocks.compactMap { name, line in
-      methods.contains { $0.lines.contains(line) && !$0.waits(at: line) }
-        ? .block(line: line, notification: name ?? "*") : nil
+    return simulation.observingBlocks.compactMap { block, name, line in
+      guard methods.contains(where: { $0.lines.contains(line) }) else { return nil }
+      return simulation.isAwaited(block)
+        ? .task(line: line, notification: name ?? "*")
+        : .block(line: line, notification: name ?? "*")
     }
   }
 
@@ -115,9 +126,6 @@ extension Scene {
 }
 
 extension WrittenMethod {
-  /// Whether a task waits there for one notification after another, and is what there is to end.
-  fileprivate func waits(at line: Int) -> Bool { source.line(line).contains("await") }
-
   /// The lines of its file on which it stands.
   fileprivate var lines: ClosedRange<Int> {
     let first = source.number(at: function.range.lowerBound)

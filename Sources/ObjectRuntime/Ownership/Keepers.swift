@@ -39,7 +39,20 @@ extension Simulation {
     let tasks = tasks.endless.map { Keeper(object: $0, kind: .task) }
     return timers + tasks
       + observers.live.compactMap { observer in
-        observer.block.map { Keeper(object: $0, kind: .observation(observer.name)) }
+        observer.block.flatMap {
+          isAwaited($0) ? nil : Keeper(object: $0, kind: .observation(observer.name))
+        }
       }
+  }
+
+  /// Whether a block hands what it is told to a task that waits for it in a `for await` loop, or
+  /// once.
+  public func isAwaited(_ block: ObjectID) -> Bool {
+    neighbours(of: block).contains { isAlive($0) && isKind($0, of: "NotificationInbox") }
+  }
+
+  /// Whether a task that waits without end holds an object.
+  public func isHeldByEndlessTask(_ id: ObjectID) -> Bool {
+    reachable(from: tasks.endless).contains(id)
   }
 }

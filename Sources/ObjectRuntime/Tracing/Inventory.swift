@@ -85,8 +85,10 @@ extension Simulation {
 
   /// What blocks are told of until they are removed: the name of each notification, nil for all, and
   /// the line that registered for it.
-  public var observingBlocks: [(name: String?, line: Int)] {
-    observers.live.filter { $0.block != nil }.map { (name: $0.name, line: $0.line) }
+  public var observingBlocks: [(block: ObjectID, name: String?, line: Int)] {
+    observers.live.compactMap { observer in
+      observer.block.map { (block: $0, name: observer.name, line: observer.line) }
+    }
   }
 
   private func parts(of id: ObjectID) -> [Value] {

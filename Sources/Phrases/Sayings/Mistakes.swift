@@ -96,6 +96,9 @@ extension Phrasebook {
     case .blockAddedEachTime(let name, let count):
       say(
         "evidence.block-added-each-time", ["name": .text(name), "count": .number(count)])
+    case .taskBegunEachTime(let name, let count):
+      say(
+        "evidence.task-begun-each-time", ["name": .text(name), "count": .number(count)])
     case .freedWhileObserving(let name):
       say("evidence.freed-while-observing", ["name": .text(name), "object": .text(object)])
     case .heldByDelegate(let name, let circle):
@@ -172,6 +175,7 @@ extension Phrasebook {
     case .removeWhenFreed(let code): say("repair.remove-when-freed", ["code": .text(code)])
     case .stopWhenGone(let code): say("repair.stop-when-gone", ["code": .text(code)])
     case .cancelWhenGone(let code): say("repair.cancel-when-gone", ["code": .text(code)])
+    case .cancelWhenHidden(let code): say("repair.cancel-when-hidden", ["code": .text(code)])
     case .removeWhenGone(let selector):
       say("repair.remove-when-gone", ["selector": .text(selector)])
     case .removeBlockWhenGone(let code):
