@@ -567,6 +567,80 @@ import Testing
     #expect(tally.count == 3)
   }
 
+  private func counts(_ replies: [PresenterReply]) -> [Int] {
+    replies.compactMap { if case .tally(let tally, _, _) = $0 { tally.count } else { nil } }
+  }
+
+  /// Leaves an open vote, too, which has to be said twice.
+  private func jump(_ room: inout Presentation, to page: Int) -> [PresenterReply] {
+    let isOpen = room.poll.isOpen
+    let replies = room.handle(":goto \(page)", at: now).replies
+    return isOpen ? room.handle(":goto \(page)", at: now).replies : replies
+  }
+
+  /// However the presenter jumps, each bet is shown with its own answer, and what was shown stays so.
+  @Test func betsAreSettledHoweverThePresenterJumps() throws {
+    var room = try room("class-a-life", page: 1)
+    let (first, bet) = (room.slide.item, room.question?.vote)
+    _ = close(&room, try votes(["1", "5", "5"], to: try #require(room.question)))
+    _ = jump(&room, to: 13)
+    let second = room.slide.item
+    #expect(room.slide.mode == .bet && first != second)
+    let numbers = try votes(["5|5|", "5|"], to: try #require(room.question))
+    guard case .sealed(count: 2) = close(&room, numbers).first else { return #expect(Bool(false)) }
+    // Over what this page reveals, to where the first bet is revealed.
+    _ = jump(&room, to: 14)
+    #expect(room.slide.item == first)
+    #expect(counts(room.handle("", at: now).replies) == [3])
+    #expect(bet != nil && room.revealed == bet)
+    // Back to the page that was left: its bets are still to come, and come once.
+    let back = jump(&room, to: 13)
+    #expect(back.contains { if case .sealed(count: 2) = $0 { true } else { false } })
+    #expect(counts(room.handle("", at: now).replies) == [2])
+    #expect(room.revealed == .init(slide: 12, round: 1))
+    // A bet that was shown is no secret any more.
+    for (page, count) in [(13, 2), (1, 3)] {
+      #expect(counts(jump(&room, to: page)) == [count], "\(page)")
+    }
+  }
+
+  /// Who is asked once more and says nothing has bet all the same.
+  @Test func beingAskedAgainTakesNoBetBack() throws {
+    var room = try room("class-a-life", page: 1)
+    _ = close(&room, try votes(["1", "5", "5"], to: try #require(room.question)))
+    let bet = room.question?.vote
+    _ = room.handle(":again", at: now)
+    #expect(room.poll == .open && room.question?.vote != bet)
+    _ = jump(&room, to: 14)
+    #expect(counts(room.handle("", at: now).replies) == [3])
+    #expect(bet != nil && room.revealed == bet)
+  }
+
+  /// What the room dictates is answered before it, and the bets are shown with that.
+  @Test func betsAreSettledByAnAnswerThatIsTyped() throws {
+    var room = try room("class-a-life", page: 1)
+    _ = close(&room, try votes(["1", "5", "5"], to: try #require(room.question)))
+    _ = jump(&room, to: 14)
+    let replies = room.handle("5", at: now).replies
+    #expect(replies.contains { if case .session(.graded) = $0 { true } else { false } })
+    #expect(counts(replies) == [3])
+  }
+
+  /// Hands are bets too, and a vote that is left while people answer counts as it was left.
+  @Test func betsByHandAndOfAVoteThatWasLeftAreKept() throws {
+    var room = try room("class-a-life", page: 1)
+    let bets = try votes(["1", "5", "5"], to: try #require(room.question))
+    room.take(Array(bets.prefix(1)), from: Attendance(present: 3, answered: 1))
+    let open = try #require(room.question?.vote)
+    _ = jump(&room, to: 2)
+    room.take(bets, to: open)
+    _ = jump(&room, to: 1)
+    _ = room.handle(":hands 4", at: now)
+    guard case .sealed(count: 7) = jump(&room, to: 1).last else {
+      return #expect(Bool(false))
+    }
+  }
+
   @Test func theRoomPlaysADriveCallByCall() throws {
     var room = try room("class-a-life", page: 8)
     let question = try #require(room.question)

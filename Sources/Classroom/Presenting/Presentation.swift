@@ -26,6 +26,8 @@ public struct Presentation {
   var numbers: [Vote: Int] = [:]
   /// The calls that the room has had UIKit make on each slide that it has left.
   var playedCalls: [Int: [String]] = [:]
+  /// The bets that the room has been shown with their answer.
+  var settled: Set<Vote> = []
   /// When the slide came to the screen, on the wall, in milliseconds.
   var shown = 0
   /// What learners wrote in words of their own that the room has been shown, by slide.
@@ -152,7 +154,7 @@ public struct Presentation {
   /// Whether the room has answered what the slide asks, and has not to do so call by call.
   private var wasAnswered: Bool {
     guard let vote = lastVote, session.roomForm != .calls else { return false }
-    return votes[vote]?.isEmpty == false || hands[vote] != nil
+    return wasAnswered(vote)
   }
 
   /// Stands where the room was last asked about the slide, with what it has answered.
@@ -183,7 +185,7 @@ public struct Presentation {
       if round > 1 { response.replies.append(.voteAgain(isLive: isLive)) }
       ask(again: round > 1)
     case .reveal:
-      if let hidden = hiddenTally { response.replies.append(hidden) }
+      if let bets = settle() { response.replies.append(bets) }
       if !session.isRevealed { response.replies += told(session.reveal(at: time).replies) }
       if !isHidden, let outcome { response.replies.append(outcome) }
     case .discuss:

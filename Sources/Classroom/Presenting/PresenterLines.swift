@@ -128,8 +128,9 @@ extension Presentation {
     let before = session
     var response = PresenterResponse()
     response.replies = told(session.handle(text, at: time).replies)
-    if !before.isRevealed, session.isRevealed, let place = slide.stages.firstIndex(of: .reveal) {
-      stage = max(stage, place)
+    if !before.isRevealed, session.isRevealed {
+      stage = max(stage, slide.stages.firstIndex(of: .reveal) ?? stage)
+      if let bets = settle() { response.replies.append(bets) }
     }
     // A call was played: the room says which is next.
     let calls = response.replies.contains(where: \.isPlayedCall)

@@ -66,7 +66,7 @@ extension Presentation {
       session.roomForm == .calls
       && !(session.playedCalls.isEmpty && refusedCall == nil && tiedCalls.isEmpty)
     let earlier = (1..<rounds[index, default: 0] + 1).map { Vote(slide: index, round: $0) }
-    let answered = earlier.filter { votes[$0]?.isEmpty == false || hands[$0] != nil }
+    let answered = earlier.filter(wasAnswered)
     let vote = Vote(slide: index, round: earlier.count + 1)
     rounds[index] = vote.round
     numbers[vote] =
@@ -115,6 +115,9 @@ extension Presentation {
     if let lastVote { self.votes[lastVote] = votes }
   }
 
+  /// All that has come in for a vote that was left while people answered.
+  public mutating func take(_ votes: [CastVote], to vote: Vote) { self.votes[vote] = votes }
+
   /// Goes on with a class whose presenter's terminal was lost.
   ///
   /// - Parameter polls: all that was put to the room, and what it answered; the newest last.
@@ -132,6 +135,7 @@ extension Presentation {
       self.votes[put.vote] = votes
       rounds[put.vote.slide] = max(rounds[put.vote.slide] ?? 0, put.vote.round)
       numbers[put.vote] = put.number
+      if put.state == .revealed { settled.insert(put.vote) }
       if !put.isAgain { firstRounds[put.vote.slide] = put.vote.round }
     }
     (rounds[index], isAsking, poll) = (last.vote.round, true, last.state)
@@ -163,7 +167,10 @@ extension Presentation {
   /// Counts a vote that nobody can answer any more, and plays the call that a room has chosen.
   public mutating func count(at time: Instant) -> PresenterResponse {
     guard let vote = lastVote else { return PresenterResponse() }
-    if isHidden { return PresenterResponse(.sealed(count: votes[vote]?.count ?? 0)) }
+    if isHidden, !settled.contains(vote) {
+      let hands = (hands[vote] ?? []).reduce(0, +)
+      return PresenterResponse(.sealed(count: hands + (votes[vote]?.count ?? 0)))
+    }
     guard let counted = counted(vote) else { return PresenterResponse() }
     var response = PresenterResponse(counted)
     response.replies += counting(vote)
@@ -248,14 +255,25 @@ extension Presentation {
   var isHidden: Bool { slide.mode == .bet || !slide.stages.contains(.reveal) }
 
   /// What was bet on what is now shown, here or on an earlier slide.
-  var hiddenTally: PresenterReply? { hiddenVote.flatMap(counted) }
+  mutating func settle() -> PresenterReply? {
+    guard let vote = hiddenVote, let bets = counted(vote) else { return nil }
+    settled.insert(vote)
+    return bets
+  }
 
+  /// The newest that somebody has answered: being asked once more takes no bet back.
   private var hiddenVote: Vote? {
     guard let item = slide.item else { return nil }
-    let place = slides.slides.indices.last { place in
+    let asked = slides.slides.indices.last { place in
       place <= index && slides.slides[place].item == item && rounds[place] != nil
     }
-    guard let place, let round = rounds[place], place != index || isHidden else { return nil }
-    return Vote(slide: place, round: round)
+    guard let place = asked, let newest = rounds[place], place != index || isHidden else {
+      return nil
+    }
+    return (1..<newest + 1).reversed().map { Vote(slide: place, round: $0) }.first(
+      where: wasAnswered)
   }
+
+  /// Whether hands or terminals have answered it.
+  func wasAnswered(_ vote: Vote) -> Bool { votes[vote]?.isEmpty == false || hands[vote] != nil }
 }

@@ -67,6 +67,7 @@ final class PresenterPrompt {
     defer { tellOfContact() }
     recording?.type(line, echo: renderer.echo(of: line, at: standing))
     if presentation.poll.isOpen { _ = listen(evenWithoutNews: true) }
+    let open = presentation.poll.isOpen ? presentation.question?.vote : nil
     var response = presentation.handle(line, at: Environment.now)
     for case .session(.edit(let code, let dialect)) in response.replies {
       guard let edited = Editor.edit(code, dialect, meanwhile: stay) else { continue }
@@ -76,7 +77,13 @@ final class PresenterPrompt {
     renderer.language = presentation.language
     show(response)
     if response.closesVote { count() }
-    withRoom { room throws(DatabaseFault) in try ask(room) }
+    withRoom { room throws(DatabaseFault) in
+      try ask(room)
+      // Answers may be changed until the vote is closed, by leaving it too.
+      if let open, presentation.question?.vote != open {
+        presentation.take(try room.votes(to: open), to: open)
+      }
+    }
     for case .session(.recording(let path)) in response.replies {
       let playing = CastPlaying(arguments, renderer, meanwhile: stay)
       if !playing.run(path) { exitCode = Program.Exit.wrongInput }

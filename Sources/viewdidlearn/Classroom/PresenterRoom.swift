@@ -200,6 +200,11 @@ final class PresenterRoom {
   /// What came in for the vote that stands, or was closed last.
   func votes() throws(DatabaseFault) -> [CastVote] { try last.map(votes) ?? [] }
 
+  /// What came in for a vote of this class.
+  func votes(to vote: Presentation.Vote) throws(DatabaseFault) -> [CastVote] {
+    try votes(to: PutQuestion(class: name, vote: vote, item: ""))
+  }
+
   /// Ends the class.
   func leave() throws(DatabaseFault) {
     try database.transaction { () throws(DatabaseFault) in
