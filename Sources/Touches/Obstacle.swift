@@ -31,9 +31,10 @@ extension Obstacle {
   /// Whether nothing worse happens than that nothing moves under the finger.
   public var movesNothing: Bool {
     switch self {
-    case .noNavigationController, .rootStays, .gestureDisabled, .noBackButton, .noSheet, .noPages:
+    case .noNavigationController, .rootStays, .gestureDisabled, .noBackButton, .noSheet, .noPages,
+      .noGestureUnderWay:
       true
-    case .unavailable, .noGestureUnderWay, .gestureUnderWay, .noTabBar, .noSuchTab, .inBackground,
+    case .unavailable, .gestureUnderWay, .noTabBar, .noSuchTab, .inBackground,
       .notInBackground, .sameOrientation, .turnIsHeld:
       false
     }
