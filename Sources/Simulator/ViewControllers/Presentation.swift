@@ -171,9 +171,11 @@ extension Simulation {
     alertStyle(of: id) ?? interface.viewControllers[id]?.adaptedStyle ?? chosenStyle(of: id)
   }
 
-  /// The style that was set, else that of the version.
+  /// The style that was set, else that of the version; an action sheet of an iPad is a popover.
   package func chosenStyle(of id: ObjectID) -> PresentationStyle {
-    interface.viewControllers[id]?.style ?? (version.presentsSheets ? .pageSheet : .fullScreen)
+    if alertStyle(of: id) == .popover { return .popover }
+    return interface.viewControllers[id]?.style
+      ?? (version.presentsSheets ? .pageSheet : .fullScreen)
   }
 
   /// Whether the presenter's view leaves the window.
