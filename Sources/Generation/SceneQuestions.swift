@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import Orders
 import Syntax
+import UIKitAPI
 
 // Questions about what happens to controllers.
 extension Recipe {
@@ -289,6 +290,7 @@ extension Scene {
   fileprivate func logLine(_ call: SeenCall) -> String {
     let type = type(of: call.object)
     return dialect == .swift
-      ? "\(type) \(call.selector.replacing(":", with: "(_:)"))" : "-[\(type) \(call.selector)]"
+      ? "\(type) \(SwiftNames.fullName(selector: call.selector).text)"
+      : "-[\(type) \(call.selector)]"
   }
 }

@@ -165,7 +165,16 @@ import Testing
     guard let question = question(recipe) else { return }
     switch try key(question) {
     case .classify(let key): #expect(key.key.count <= 1, "\(recipe.id): \(key.key)")
-    case .spot(let key): #expect(key.lines.count == 1, "\(recipe.id): \(key.lines)")
+    case .spot(let key):
+      #expect(key.lines.count == 1, "\(recipe.id): \(key.lines)")
+      guard recipe.kind == .log, case .spot(let spot) = question.exercise,
+        case .log(let log) = spot.question
+      else { break }
+      // One spelling: that of the time's language.
+      for line in log.text.split(separator: "\n") {
+        let isSwift = line.hasSuffix("()") || line.hasSuffix("(_:)")
+        #expect(isSwift != line.hasPrefix("-["), "\(recipe.id): \(line)")
+      }
     default: Issue.record("\(recipe.id)")
     }
   }
