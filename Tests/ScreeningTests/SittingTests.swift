@@ -237,6 +237,32 @@ import Testing
     }
   }
 
+  /// Calls are told as the code spells them, which may be written in one dialect alone.
+  @Test func callsAreToldInTheDialectOfTheCode() {
+    var paper = Candidate.paper
+    let code = "@implementation Memo : UIViewController\n@end"
+    paper[1].paper.faces[.objectiveC]?.code = Page.Listing(
+      text: code, dialect: .objectiveC, isNumbered: true)
+    for (paper, dialects) in [
+      (paper, [":dialect swift": Dialect.swift, ":dialect objc": .objectiveC]),
+      (Candidate.paper, [":dialect swift": .swift, ":dialect objc": .swift]),
+    ] {
+      for (choice, dialect) in dialects {
+        var candidate = Candidate(accepted: true, paper)
+        var told: Set<Dialect> = []
+        for line in [
+          choice, ":2", ":play", "let memo = UIViewController()", "memo.view = UIView()",
+        ] {
+          candidate.type(line)
+          for case .session(.played(let account)) in candidate.replies {
+            for case .call(let call, _) in account.trace.map(\.kind) { told.insert(call.dialect) }
+          }
+        }
+        #expect(told == [dialect], "\(choice)")
+      }
+    }
+  }
+
   /// Who holds what lives on is what the question asks.
   @Test func whoLivesOnIsNotSaid() {
     var candidate = Candidate(accepted: true)

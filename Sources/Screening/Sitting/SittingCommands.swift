@@ -273,13 +273,19 @@ extension Sitting {
 
 extension Sitting {
   private func onPaper(_ replies: [Reply]) -> [SittingReply] {
-    replies.compactMap { $0.onPaper(in: dialect) }.map(SittingReply.session)
+    replies.compactMap { $0.onPaper(in: spelling) }.map(SittingReply.session)
+  }
+
+  /// The dialect that calls are told in: that of the code, which may stand in one alone.
+  private var spelling: Dialect {
+    let face = current?.paper.face(dialect)
+    return face?.code?.dialect ?? face?.play?.dialect ?? dialect
   }
 }
 
 extension Reply {
   /// As a candidate sees it: without what is found wrong, without files and editors, and with calls
-  /// as the dialect of the paper spells them.
+  /// as a dialect spells them.
   fileprivate func onPaper(in dialect: Dialect) -> Reply? {
     switch self {
     case .looked(.drawing), .mapDrawing, .recording, .files, .edit: return nil
