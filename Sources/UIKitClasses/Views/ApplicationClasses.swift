@@ -32,6 +32,13 @@ extension FrameworkClass {
         "statusBarFrame": .answer { turn, me, _ throws(Fault) in
           .rect(turn.flag("statusBarHidden", of: me) ? Rect() : turn.simulation.statusBarFrame)
         },
+        "setStatusBarHidden:animated:": .action { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "statusBarHidden", of: me)
+        },
+        "setStatusBarHidden:withAnimation:": .action(since: UIKitVersion(3, 2)) {
+          turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "statusBarHidden", of: me)
+        },
         "statusBarOrientation": .answer { turn, _, _ throws(Fault) in
           .int(turn.simulation.interface.orientation.number)
         },

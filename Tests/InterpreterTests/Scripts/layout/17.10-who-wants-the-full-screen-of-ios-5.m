@@ -6,7 +6,7 @@ UIViewController *full = [UIViewController new];
 full.wantsFullScreenLayout = YES;
 window.rootViewController = full;
 NSLog(@"%@", NSStringFromCGRect(full.view.frame));  // prints: {{0, 0}, {320, 480}}
-[UIApplication sharedApplication].statusBarHidden = YES;
+[[UIApplication sharedApplication] setStatusBarHidden:YES withAnimation:UIStatusBarAnimationNone];
 UIViewController *alone = [UIViewController new];
 window.rootViewController = alone;
 NSLog(@"%@", NSStringFromCGRect(alone.view.frame));  // prints: {{0, 0}, {320, 480}}
