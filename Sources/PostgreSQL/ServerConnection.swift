@@ -46,6 +46,8 @@ final class ServerConnection {
       """
       SELECT set_config('viewdidlearn.token', $1, false), set_config('lock_timeout', $2, false)
       """, [.text(token), .text(String(patience))])
+    // Whoever asks for all is refused where rows would be hidden, and not shown a part as the whole.
+    if token.isEmpty { try run("SET row_security = off") }
   }
 
   deinit {

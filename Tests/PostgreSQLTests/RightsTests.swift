@@ -61,6 +61,20 @@ import Testing
     #expect(try teacher.run(.ownAnswer, key + [.text(bob)]) == [Row([.text("a")])])
   }
 
+  /// A report of a role that sees its own rows alone would say that nobody has answered.
+  @Test(arguments: [Statement.roomAnswers, .answersByItem, .learnerCount])
+  func whoMaySeeAPartIsNotShownItAsAll(_ statement: Statement) throws {
+    #expect(try teacher.run(.answer, answer(bob)).count == 1)
+    let fault = #expect(throws: DatabaseFault.self) {
+      try learner("").run(statement, [.text("room")])
+    }
+    guard case .forbidden = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    _ = try teacher.run(statement, [.text("room")])
+  }
+
   @Test(arguments: [
     "DELETE FROM answer", "UPDATE poll SET closed = 9",
     "INSERT INTO class VALUES ('a', 'b', 'c', 1)",
