@@ -49,8 +49,10 @@ import Testing
       var (seat, put) = (seat(), put("leaks/clock"))
       (put.mode, put.groups) = (.groups, .init(answering: [1], of: 2, part: 1))
       let replies = seat.hear(put, own: nil, inGroup: group, at: now).replies
-      guard case .page(_, let mode) = replies.first else { return #expect(Bool(false)) }
+      guard case .page(let page, let mode) = replies.first else { return #expect(Bool(false)) }
       #expect(mode == (isAsked ? .groups : nil) && seat.isAsked == isAsked)
+      // How code is changed is said to those who change it.
+      #expect(page.isAnswered != isAsked)
       put.state = .revealed
       let told = seat.hear(put, own: nil, inGroup: group, at: now).replies.map { "\($0)" }
       #expect(told.contains { $0.hasPrefix("revealedUnanswered") } == isAsked)

@@ -177,11 +177,12 @@ extension Seat {
       return Response(.unknownItem(put.item))
     }
     for call in put.played { _ = session.handle(call, at: time) }
-    guard let page = seated(session.presented) else { return Response(.unknownItem(put.item)) }
+    guard var page = seated(session.presented) else { return Response(.unknownItem(put.item)) }
     let question = question(of: put, on: page, form)
     self.question = question
     let others = others(in: put)
     // Whoever only follows is not told how to answer.
+    page.isAnswered = others != nil
     var response = Response(.page(page, others == nil ? put.mode : nil))
     if let group, put.groups?.answering.contains(group) == true {
       response.replies.append(.ownGroup(group))
