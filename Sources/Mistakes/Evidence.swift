@@ -86,7 +86,8 @@ extension Evidence {
       .childNotMoved,
       .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
       .heldByTask,
-      .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .taskBegunEachTime, .heldByDelegate, .heldByField,
+      .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .taskBegunEachTime,
+      .heldByDelegate, .heldByField,
       .freedWhileObserving, .addedEachTime, .changedOffMain, .neverReleased:
       []
     }

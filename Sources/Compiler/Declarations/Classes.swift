@@ -348,7 +348,9 @@ extension Typing {
     coding type: TypeDeclaration, to draft: inout ClassDraft, _ statics: inout [VariableDeclaration]
   ) {
     let own = Set(draft.bodies.keys)
-    for member in source.isModule ? [] : declarations.coding(of: type) { add(member, to: &draft, of: type, &statics) }
+    for member in source.isModule ? [] : declarations.coding(of: type) {
+      add(member, to: &draft, of: type, &statics)
+    }
     for selector in draft.bodies.keys where !own.contains(selector) {
       draft.bodies[selector]?.category = Declarations.values
       if selector.name == "writtenBy:" { draft.protocols.append("WritesItself") }
