@@ -47,7 +47,8 @@ enum { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator
 enum { UIBarButtonSystemItemDone, UIBarButtonSystemItemEdit = 2, UIBarButtonSystemItemSave, UIBarButtonSystemItemAdd };
 enum { UIBarButtonItemStylePlain, UIBarButtonItemStyleBordered, UIBarButtonItemStyleDone };
 enum { UIInterfaceOrientationPortrait = 1 };
-enum { UIModalPresentationFullScreen, UIModalPresentationPageSheet };
+enum { UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationPopover = 7 };
+enum { UIStatusBarAnimationNone, UIStatusBarAnimationFade, UIStatusBarAnimationSlide };
 enum { UIModalTransitionStylePartialCurl = 3 };
 enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 16 };
 #define NSNotFound ((NSInteger)0x7fffffffffffffff)
@@ -58,6 +59,7 @@ enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 1
 
 @class NSString, NSArray, NSDictionary, NSCoder, NSBundle, NSSet, UIView, UIWindow, UIColor, UIImage;
 @class UINavigationController, UITabBarController, UINavigationItem, UIViewController, UILabel;
+@class UIPopoverPresentationController;
 @class UIStoryboard, UIStoryboardSegue;
 @class UIBarButtonItem, NSIndexPath, UITableView, UITableViewCell, NSInvocation, UIFont, NSDate;
 
@@ -648,6 +650,8 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @property (nonatomic, readonly) UIViewController *presentingViewController;
 @property (nonatomic, readonly) NSArray *childViewControllers;
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
+@property (nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
+@property (nonatomic) BOOL wantsFullScreenLayout;
 @property (nonatomic) UIModalTransitionStyle modalTransitionStyle;
 @property (nonatomic, copy) NSString *restorationIdentifier;
 - (void)encodeRestorableStateWithCoder:(NSCoder *)coder;
@@ -717,6 +721,11 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 + (UIApplication *)sharedApplication;
 @property (nonatomic, assign) id delegate;
 @property (nonatomic, readonly) UIWindow *keyWindow;
+- (void)setStatusBarHidden:(BOOL)hidden withAnimation:(NSInteger)animation;
+@end
+
+@interface UIPopoverPresentationController : NSObject
+@property (nonatomic, retain) UIView *sourceView;
 @end
 
 @interface NSObject (Cancelling)
