@@ -108,6 +108,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 typedef NS_OPTIONS(NSUInteger, DispatchQueueAttributes) { DispatchQueueAttributesConcurrent = 1, DispatchQueueAttributesInitiallyInactive = 2 } NS_SWIFT_NAME(DispatchQueue.Attributes);
 typedef NS_ENUM(NSInteger, DispatchTimeoutResult) { DispatchTimeoutResultSuccess, DispatchTimeoutResultTimedOut };
+typedef NS_ENUM(NSInteger, NSURLErrorCode) { NSURLErrorUnknown = -1, NSURLErrorCancelled = -999, NSURLErrorBadURL = -1000, NSURLErrorTimedOut = -1001, NSURLErrorUnsupportedURL = -1002, NSURLErrorCannotFindHost = -1003, NSURLErrorCannotConnectToHost = -1004, NSURLErrorNetworkConnectionLost = -1005, NSURLErrorDNSLookupFailed NS_SWIFT_NAME(dnsLookupFailed) = -1006, NSURLErrorHTTPTooManyRedirects NS_SWIFT_NAME(httpTooManyRedirects) = -1007, NSURLErrorResourceUnavailable = -1008, NSURLErrorNotConnectedToInternet = -1009, NSURLErrorRedirectToNonExistentLocation = -1010, NSURLErrorBadServerResponse = -1011, NSURLErrorUserCancelledAuthentication = -1012, NSURLErrorUserAuthenticationRequired = -1013, NSURLErrorZeroByteResource = -1014, NSURLErrorCannotDecodeRawData = -1015, NSURLErrorCannotDecodeContentData = -1016, NSURLErrorCannotParseResponse = -1017, NSURLErrorAppTransportSecurityRequiresSecureConnection = -1022, NSURLErrorFileDoesNotExist = -1100, NSURLErrorFileIsDirectory = -1101, NSURLErrorNoPermissionsToReadFile = -1102, NSURLErrorDataLengthExceedsMaximum = -1103, NSURLErrorSecureConnectionFailed = -1200, NSURLErrorInternationalRoamingOff = -1018, NSURLErrorCallIsActive = -1019, NSURLErrorDataNotAllowed = -1020, NSURLErrorRequestBodyStreamExhausted = -1021, NSURLErrorCannotLoadFromNetwork = -2000 } NS_SWIFT_NAME(URLError.Code);
 typedef NS_ENUM(NSInteger, NSOperationQueuePriority) { NSOperationQueuePriorityVeryLow = -8, NSOperationQueuePriorityLow = -4, NSOperationQueuePriorityNormal = 0, NSOperationQueuePriorityHigh = 4, NSOperationQueuePriorityVeryHigh = 8 } NS_SWIFT_NAME(Operation.QueuePriority);
 typedef NS_ENUM(NSInteger, NSQualityOfService) { NSQualityOfServiceUserInteractive = 33, NSQualityOfServiceUserInitiated = 25, NSQualityOfServiceUtility = 17, NSQualityOfServiceBackground = 9, NSQualityOfServiceDefault = -1 } NS_SWIFT_NAME(QualityOfService);
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
@@ -608,6 +609,16 @@ NS_SWIFT_NAME(IndexSet)
 @property (readonly, copy) NSString *localizedDescription;
 @property (nullable, readonly, copy) NSString *localizedFailureReason;
 @end
+#ifndef __clang__
+// A structure of Swift's over the same; its code is another property than NSError's.
+NS_SWIFT_NAME(URLError)
+@interface NSURLError : NSError
+- (instancetype)initWithURLErrorCode:(NSURLErrorCode)code NS_SWIFT_NAME(init(_:));
+@property (readonly, getter=URLErrorCode) NSURLErrorCode code;
+@property (readonly) NSInteger errorCode;
+@property (nullable, readonly, copy) NSURL *failingURL;
+@end
+#endif
 OBJC_ARC_UNAVAILABLE
 @interface NSAutoreleasePool : NSObject
 - (void)drain;
@@ -3243,6 +3254,7 @@ extern NSAttributedStringKey const NSStrikethroughColorAttributeName NS_SWIFT_NA
 extern NSAttributedStringKey const NSObliquenessAttributeName NS_SWIFT_NAME(NSAttributedStringKey.obliqueness) API_AVAILABLE(ios(7.0)) VALUE("NSObliqueness");
 extern NSAttributedStringKey const NSExpansionAttributeName NS_SWIFT_NAME(NSAttributedStringKey.expansion) API_AVAILABLE(ios(7.0)) VALUE("NSExpansion");
 extern NSString *const NSLocalizedDescriptionKey VALUE("NSLocalizedDescription");
+extern NSString *const NSURLErrorDomain VALUE("NSURLErrorDomain");
 extern NSString *const NSLocalizedFailureReasonErrorKey VALUE("NSLocalizedFailureReason");
 extern NSString *const NSUnderlyingErrorKey VALUE("NSUnderlyingError");
 extern NSString *const NSCocoaErrorDomain;

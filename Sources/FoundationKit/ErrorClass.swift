@@ -26,10 +26,27 @@ extension FrameworkClass {
     ],
     classMethods: [
       "errorWithDomain:code:userInfo:": Method { turn, _, arguments throws(Fault) in
-        let id = try turn.allocateAutoreleased("NSError")
+        let isOfWeb = turn.simulation.text(of: arguments[0]) == "NSURLErrorDomain"
+        let id = try turn.allocateAutoreleased(isOfWeb ? "NSURLError" : "NSError")
         try turn.describe(error: id, arguments)
         return .object(id)
       }
+    ])
+
+  /// What Swift sees of an error of `NSURLErrorDomain`.
+  static let urlError = FrameworkClass(
+    "NSURLError", of: "NSError",
+    methods: [
+      "initWithURLErrorCode:": .answer { turn, me, arguments throws(Fault) in
+        try turn.describe(error: me, [.string("NSURLErrorDomain"), arguments[0], .none])
+        return .object(me)
+      },
+      "URLErrorCode": .answer { turn, me, _ throws(Fault) in try turn.value(forKey: "code", of: me)
+      },
+      "errorCode": .answer { turn, me, _ throws(Fault) in try turn.value(forKey: "code", of: me) },
+      "failingURL": .answer { turn, me, _ throws(Fault) in
+        try turn.detail("NSErrorFailingURLKey", of: me)
+      },
     ])
 }
 

@@ -36,7 +36,7 @@ extension FrameworkClass {
         .stored("name", .object, .copy), .stored("reason", .object, .copy), .stored("userInfo"),
       ],
       methods: exceptionMethods, classMethods: exceptionClassMethods),
-    error,
+    error, urlError,
     FrameworkClass("NSAutoreleasePool", methods: poolMethods),
     FrameworkClass(
       "NSNotification",

@@ -86,7 +86,7 @@ extension Turn {
   }
 
   private mutating func webError(_ code: Int, _ text: String) throws(Fault) -> Value {
-    let error = try allocateAutoreleased("NSError")
+    let error = try allocateAutoreleased("NSURLError")
     let details = try makeDictionary([(.string("NSLocalizedDescription"), .string(text))])
     try describe(error: error, [.string("NSURLErrorDomain"), .int(code), details])
     return .object(error)

@@ -6,6 +6,8 @@ package struct ListState: Hashable, Sendable {
   package var counts: [Int]?
   /// How high the headers and footers of the sections are that have one; known with the counts.
   package var edgeHeights: [SectionEdge: Double] = [:]
+  /// How high rows are whose cells say so themselves, as far as they were shown.
+  package var measured: [ListPlace: Double] = [:]
   /// The cells that can be seen, and the headers and footers.
   package var cells: [ListPlace: ObjectID] = [:]
   package var edges: [SectionEdge: ObjectID] = [:]

@@ -146,7 +146,12 @@ extension Turn {
     _ name: String, of cell: ObjectID, _ type: String
   ) throws(Fault) -> Value {
     let view = try part(name, of: cell, type)
-    if let id = view.object, simulation.superview(of: id) == nil { try addSubview(id, to: cell) }
+    if let id = view.object, simulation.superview(of: id) == nil {
+      try addSubview(id, to: cell)
+      if name == "contentView", let frame = simulation.frame(of: cell) {
+        simulation.interface.views[id]?.frame = Rect(size: frame.size)
+      }
+    }
     return view
   }
 }

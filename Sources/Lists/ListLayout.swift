@@ -18,6 +18,7 @@ extension Turn {
   mutating func reload(list: ObjectID, _ kind: ListKind) throws(Fault) {
     simulation.interface.lists[list, default: ListState()].counts = nil
     simulation.interface.lists[list]?.selected = []
+    simulation.interface.lists[list]?.measured = [:]
     try hide(where: { _ in true }, of: list, kind)
     try hideEdges(where: { _ in true }, of: list)
     if simulation.isOnScreen(list) { setNeedsLayout(list) }
@@ -60,19 +61,61 @@ extension Turn {
     }
     let visible = Set(geometry.shown.map(\.place))
     try hide(where: { !visible.contains($0) }, of: list, kind)
-    for (place, frame) in geometry.shown {
-      if let cell = simulation.interface.lists[list]?.cells[place] {
-        simulation.interface.views[cell]?.frame = frame
-      } else {
-        try showCell(place, frame, of: list, kind)
-      }
-    }
+    let grown = try showCells(geometry.shown, of: list, kind)
     try showEdges(geometry.edges, of: list)
+    // Whose height is known now is not measured again.
+    if grown != 0 { try showCells(of: list, kind) }
   }
 
+  /// Shows cells at their places, each below what the ones above it have grown by; answers how much
+  /// that is in all. Those that this takes off the screen are not asked for.
+  private mutating func showCells(
+    _ shown: [(place: ListPlace, frame: Rect)], of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> Double {
+    let end = shown.last.map { $0.frame.origin.y + $0.frame.size.height } ?? 0
+    var grown = 0.0
+    for (place, frame) in shown {
+      var frame = frame
+      frame.origin.y += grown
+      if grown > 0, frame.origin.y >= end { break }
+      if let cell = simulation.interface.lists[list]?.cells[place] {
+        let height = try measuredHeight(of: cell, at: place, of: list, kind) ?? frame.size.height
+        grown += height - frame.size.height
+        frame.size.height = height
+        give(frame, toCell: cell)
+      } else {
+        grown += try showCell(place, frame, of: list, kind)
+      }
+    }
+    return grown
+  }
+
+  /// The frame of a cell, and of what its contents lie in.
+  private mutating func give(_ frame: Rect, toCell cell: ObjectID) {
+    simulation.interface.views[cell]?.frame = frame
+    guard let content = simulation.field(named: "contentView", of: cell)?.object else { return }
+    let inner = Rect(size: frame.size)
+    if simulation.frame(of: content) == inner { return }
+    simulation.interface.views[content]?.frame = inner
+    layoutInputChanged(around: content)
+  }
+
+  /// How high a row becomes whose cell says so, in points; nil where that is not asked, or known.
+  private mutating func measuredHeight(
+    of cell: ObjectID, at place: ListPlace, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> Double? {
+    guard kind == .table, simulation.interface.lists[list]?.measured[place] == nil,
+      try isMeasured(place, of: list)
+    else { return nil }
+    let height = try heightOfContents(of: cell, width: simulation.listSize(of: list).width)
+    simulation.interface.lists[list, default: ListState()].measured[place] = height
+    return height
+  }
+
+  /// The cell of a place, asked for and shown; answers by how much it is higher than was thought.
   private mutating func showCell(
     _ place: ListPlace, _ frame: Rect, of list: ObjectID, _ kind: ListKind
-  ) throws(Fault) {
+  ) throws(Fault) -> Double {
     let source = try value(forKey: "dataSource", of: list)
     let path = try indexPath(place)
     simulation.interface.lists[list, default: ListState()].nextFrame = frame
@@ -84,13 +127,18 @@ extension Turn {
     }
     simulation.interface.lists[list, default: ListState()].cells[place] = cell
     try self.place(cell, in: list)
-    simulation.interface.views[cell]?.frame = frame
+    var shown = frame
+    if let height = try measuredHeight(of: cell, at: place, of: list, kind) {
+      shown.size.height = height
+    }
+    give(shown, toCell: cell)
     if simulation.version >= kind.tellsOfDisplay {
       try tell("delegate", of: list, kind.willDisplay, [.object(cell), path])
     }
     for view in simulation.ownTree(below: cell) where simulation.isAlive(view) {
       try send("layoutSubviews", to: .object(view), from: .uikit)
     }
+    return shown.size.height - frame.size.height
   }
 
   private func noCell(of list: ObjectID, _ source: Value, _ kind: ListKind) -> Fault {

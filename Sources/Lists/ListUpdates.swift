@@ -53,6 +53,7 @@ extension Turn {
     let kept = Set(moved.values)
     try hide(where: { place in old[place].map { !kept.contains($0) } ?? false }, of: list, kind)
     simulation.interface.lists[list]?.cells = moved
+    simulation.interface.lists[list]?.measured = [:]
   }
 
   /// The data source has another content: the cells of some rows go where those are now, and all
@@ -68,6 +69,7 @@ extension Turn {
     state.cells = Dictionary(cells) { one, _ in one }
     state.selected = known.selected.compactMap { places[$0] }
     state.counts = nil
+    state.measured = [:]
     simulation.interface.lists[list] = state
     if simulation.isOnScreen(list) { try showCells(of: list, kind) }
   }

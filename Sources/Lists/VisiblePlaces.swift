@@ -78,7 +78,7 @@ extension Turn {
   private mutating func length(
     ofRows count: Int, inSection section: Int, of table: ObjectID, _ heights: RowHeights
   ) throws(Fault) -> Double {
-    if heights.delegate == .none { return Double(count) * heights.usual }
+    if heights.delegate == .none { return heights.length(of: 0..<count, inSection: section) }
     var length = 0.0
     for row in 0..<count {
       length += try height(of: ListPlace(section: section, row: row), of: table, heights)
@@ -125,24 +125,72 @@ extension Turn {
   /// The height of a row that nobody has set.
   private static let rowHeight = 44.0
 
-  /// The height that rows have, and the delegate that is asked for each one's.
-  private typealias RowHeights = (usual: Double, delegate: Value)
+  /// The height that rows have, what is known of those whose cells say so, and the delegate that is
+  /// asked for each one's.
+  private struct RowHeights {
+    var usual: Double
+    var measured: [ListPlace: Double]
+    var delegate: Value
+
+    /// How high rows of a section are together where nobody is asked.
+    func length(of rows: Range<Int>, inSection section: Int) -> Double {
+      let known = measured.filter { $0.key.section == section && rows.contains($0.key.row) }
+      return Double(rows.count - known.count) * usual + known.values.reduce(0, +)
+    }
+  }
 
   private mutating func rowHeights(of table: ObjectID) throws(Fault) -> RowHeights {
     let set = try value(forKey: "rowHeight", of: table).real
     let delegate = try value(forKey: "delegate", of: table)
     let asks = responds(delegate, to: "tableView:heightForRowAtIndexPath:")
-    return (set > 0 ? set : Turn.rowHeight, asks ? delegate : .none)
+    let estimated = set > 0 ? 0 : try estimatedRowHeight(of: table)
+    return RowHeights(
+      usual: set > 0 ? set : estimated > 0 ? estimated : Turn.rowHeight,
+      measured: simulation.interface.lists[table]?.measured ?? [:],
+      delegate: asks ? delegate : .none)
+  }
+
+  /// What the height of rows is taken for until their cells are measured, in points; 0 where they are
+  /// not, negative where the table chooses (iOS 11).
+  private mutating func estimatedRowHeight(of table: ObjectID) throws(Fault) -> Double {
+    if simulation.version < UIKitVersion(8) { return 0 }
+    return try value(forKey: "estimatedRowHeight", of: table).real
+  }
+
+  /// Whether the cell of a row says how high that is: since iOS 8, where neither the table nor its
+  /// delegate says so and an estimate is there.
+  mutating func isMeasured(_ place: ListPlace, of table: ObjectID) throws(Fault) -> Bool {
+    guard try estimatedRowHeight(of: table) != 0 else { return false }
+    let heights = try rowHeights(of: table)
+    if heights.delegate == .none { return try value(forKey: "rowHeight", of: table).real <= 0 }
+    return try send(
+      "tableView:heightForRowAtIndexPath:", to: heights.delegate,
+      [.object(table), try indexPath(place)], from: .uikit
+    ).real < 0
+  }
+
+  /// How high the constraints of a cell's contents make it at a width, in points; 44 where they say
+  /// nothing of it.
+  mutating func heightOfContents(
+    of cell: ObjectID, width: Double
+  ) throws(Fault) -> Double {
+    guard simulation.layout.isActive,
+      let content = simulation.field(named: "contentView", of: cell)?.object
+    else { return Turn.rowHeight }
+    let size = try size(
+      of: content, fitting: Size(width: width, height: 0), horizontally: 1000, vertically: 50)
+    return size.height > 0 ? size.height : Turn.rowHeight
   }
 
   private mutating func height(
     of place: ListPlace, of table: ObjectID, _ heights: RowHeights
   ) throws(Fault) -> Double {
-    if heights.delegate == .none { return heights.usual }
+    let usual = heights.measured[place] ?? heights.usual
+    if heights.delegate == .none { return usual }
     let answer = try send(
       "tableView:heightForRowAtIndexPath:", to: heights.delegate,
       [.object(table), try indexPath(place)], from: .uikit)
-    return answer.real > 0 ? answer.real : answer.real < 0 ? heights.usual : 1
+    return answer.real > 0 ? answer.real : answer.real < 0 ? usual : 1
   }
 
   /// Rows below the screen count with the usual height; nobody is asked for theirs.
@@ -158,7 +206,7 @@ extension Turn {
       let start = y
       y += simulation.height(of: header, table)
       var row = 0
-      if heights.delegate == .none {
+      if heights.delegate == .none, heights.measured.isEmpty {
         // Rows of one height need not be gone through to be passed over.
         row = ((top - y) / heights.usual).count(upTo: count)
         y += Double(row) * heights.usual
@@ -173,7 +221,7 @@ extension Turn {
         y += height
         row += 1
       }
-      y += Double(count - row) * heights.usual
+      y += heights.length(of: row..<count, inSection: section)
       let end = y + simulation.height(of: footer, table)
       for edge in [header, footer] {
         let frame = simulation.frame(of: edge, table, from: start, to: end, width, top, bottom)

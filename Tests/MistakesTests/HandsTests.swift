@@ -389,4 +389,80 @@ import Testing
       """)
     #expect(found == [Seen(5, "Active", .oddity(.observedEachTime))])
   }
+
+  /// What a nib would connect keeps what a person puts into a control.
+  @Test func controlsTellWhatANibWouldConnect() {
+    let text = """
+      @interface Settings : UIViewController
+      @property (nonatomic, retain) IBOutlet UISwitch *sound;
+      @property (nonatomic, retain) IBOutlet UISlider *volume;
+      @end
+      @implementation Settings
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.sound.on = [[NSUserDefaults standardUserDefaults] boolForKey:@"sound"];
+        self.volume.value = [[NSUserDefaults standardUserDefaults] floatForKey:@"volume"];
+      }
+      - (void)viewDidUnload {
+        self.sound = nil;
+        self.volume = nil;
+        [super viewDidUnload];
+      }
+      - (IBAction)toggle:(UISwitch *)sender {
+        [[NSUserDefaults standardUserDefaults] setBool:sender.on forKey:@"sound"];
+      }
+      - (void)dealloc {
+        [_sound release];
+        [_volume release];
+        [super dealloc];
+      }
+      @end
+      """
+    #expect(
+      seen(text, "a.m").filter { $0.subject == .mistake(.stateInOutlet) }.map(\.line) == [3])
+  }
+
+  /// A storyboard that was not given is there, whatever it is.
+  @Test func aStoryboardStandsIn() {
+    let report = LintReport(
+      of: [
+        Lint.File(
+          SourceText(
+            name: "a.swift",
+            text: """
+              class First: UIViewController {
+                override func viewDidLoad() {
+                  super.viewDidLoad()
+                  let child = storyboard!.instantiateViewController(withIdentifier: "Second")
+                  addChild(child)
+                  view.addSubview(child.view)
+                  child.didMove(toParent: self)
+                }
+              }
+              """), dialect: .swift)
+      ], versions: [])
+    #expect(report.warnings.isEmpty)
+  }
+
+  /// What `loadView` adds and lets follow the view is laid out.
+  @Test func whatLoadViewMakesFollows() {
+    func text(_ mask: String) -> String {
+      """
+      @interface Map : UIViewController
+      @end
+      @implementation Map
+      - (void)loadView {
+        UIView *view = [[UIView alloc] initWithFrame:[[UIScreen mainScreen] applicationFrame]];
+        self.view = view;
+        UIImageView *image = [[UIImageView alloc] initWithFrame:view.bounds];
+        \(mask)
+        [view addSubview:image];
+      }
+      @end
+      """
+    }
+    let mask = "image.autoresizingMask = UIViewAutoresizingFlexibleHeight;"
+    #expect(seen(text(mask), "a.m").isEmpty)
+    #expect(seen(text(""), "a.m").map(\.subject) == [.mistake(.earlySizes)])
+  }
 }

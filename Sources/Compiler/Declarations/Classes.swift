@@ -120,7 +120,14 @@ extension Typing {
     if case .classType = type.form {
       declarations.finals.remove(name)
       if type.modifiers.contains(where: { $0.text == "final" }) { declarations.finals.insert(name) }
+      declarations.ofMainActor.remove(name)
+      if type.attributes.contains(where: { $0.name.text == "MainActor" }) {
+        declarations.ofMainActor.insert(name)
+      }
+      let isActor = type.modifiers.contains { $0.text == "actor" }
+      declarations.isolated[name] = isActor ? declarations.isolated[name] ?? [] : nil
     }
+    declarations.isolated[name]?.formUnion(type.members.flatMap(\.isolatedNames))
   }
 
   /// Says what is wrong with a type as a whole.
@@ -427,6 +434,28 @@ extension Typing {
           outlet: outlet ? self.outlet(type, binding.type) : nil,
           line: line(of: name.range)))
       draft.ivarTypes[name.text] = type
+    }
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// What of it belongs to an actor alone, if it is one's.
+  fileprivate var isolatedNames: [String] {
+    let free: Set<String> = ["static", "class", "nonisolated"]
+    switch self {
+    case .function(let function):
+      guard !function.isStatic, case .method = function.kind,
+        !function.modifiers.contains(where: { free.contains($0.text) })
+      else { return [] }
+      return [function.name.text]
+    case .variables(let variables):
+      guard !variables.isConstant, !variables.modifiers.contains(where: { free.contains($0.text) })
+      else { return [] }
+      return variables.bindings.compactMap {
+        if case .binding(let name, _) = $0.pattern { name.text } else { nil }
+      }
+    case .property, .synthesize, .dynamic, .enumCase, .type, .alias, .genericAlias, .constants:
+      return []
     }
   }
 }

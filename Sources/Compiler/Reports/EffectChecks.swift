@@ -1,5 +1,9 @@
+import Diagnostics
 import Lookup
+import ObjectModel
 import Syntax
+import TypedTree
+import UIKitAPI
 
 // `try` and `await`: what has to stand before a call, and where.
 extension Typing {
@@ -29,5 +33,35 @@ extension Typing {
     }
     defer { (context.trying, context.isAwaiting) = outer }
     return body(&self)
+  }
+
+  /// An actor's member that somebody else uses: only `await` leads there, and nothing changes a
+  /// property from outside.
+  mutating func checkIsolation(
+    of member: String, _ use: LanguageFact.IsolatedUse, called full: String? = nil,
+    in type: StaticType, _ place: MessagePlace?, at range: SourceRange
+  ) {
+    guard isSwift, let place, place.text != "self", isBehindDot(range),
+      let actor = type.extendedName,
+      declarations.isolated[actor]?.contains(member) == true,
+      use == .change || !context.isAwaiting
+    else { return }
+    let isolation: LanguageFact.Isolation =
+      context.isAsync && use != .change ? .mayWait : isOnMainActor ? .mainActor : .none
+    report(.isolated(full ?? member, use, from: isolation), at: range)
+  }
+
+  /// Whether a name is a member of what is written before it, and not of `self`.
+  private func isBehindDot(_ range: SourceRange) -> Bool {
+    range.lowerBound > 0 && source[SourceRange(range.lowerBound - 1, range.lowerBound)] == "."
+  }
+
+  /// Whether the class that the code stands in belongs to the main actor.
+  private var isOnMainActor: Bool {
+    guard let owner = context.owner else { return false }
+    return classes.isKind(owner, of: "UIResponder")
+      || classes.lineage(of: owner).contains {
+        declarations.ofMainActor.contains(classes[$0].name)
+      }
   }
 }

@@ -182,7 +182,13 @@ extension Typing {
     checkCounting(method.selector, on: place.text, at: name.range)
     let signature = sight.signature(of: method.selector, for: target.type)
     checkAccess(to: signature, name, of: target.type)
-    report(sight.problems(of: signature?.effects, at: name.range))
+    let unmarked = sight.problems(of: signature?.effects, at: name.range)
+    report(unmarked)
+    if unmarked.isEmpty, let signature {
+      let full = SwiftNames.FullName(base: signature.base, labels: signature.labels).text
+      checkIsolation(
+        of: signature.base, .call, called: full, in: target.type, place, at: name.range)
+    }
     if signature == nil { report(sight.unavailable(method.selector, target.type, at: name.range)) }
     return send(
       method.selector, to: target, method.values,

@@ -30,6 +30,9 @@ extension Typing {
       if name.text == "self", let value = typeValue(type) { return value }
       if name.text == "none", type.optionality == .optional { return .constant(.none, type) }
     }
+    if isSwift, name.text == "self", case .tuple = base.kind, let reference = base.writtenType {
+      return .constant(.string(type(reference).swiftName), .any)
+    }
     if isSwift, name.text == "self", let reference = base.writtenCollection {
       return typeValue(type(reference)) ?? resolve(base)
     }
@@ -167,6 +170,7 @@ extension Typing {
     }
     checkCounting(selector, on: place.text, at: name.range)
     checkAccess(toProperty: name, of: holder.type)
+    checkIsolation(of: name.text, .reading, in: holder.type, place, at: name.range)
     report(sight.unavailable(selector, holder.type, name.text, at: name.range))
     let answer = sight.result(
       of: selector, for: holder.type, sight.signature(of: selector, for: holder.type))
@@ -305,6 +309,13 @@ extension Expression {
       return TypeReference(.named(path, arguments: [], protocols: []), at: range)
     }
     if case .type(let reference) = kind { return reference }
+    if case .tuple(let parts) = kind {
+      let types = parts.compactMap(\.value.writtenType)
+      let labels = parts.map { $0.label?.text ?? "" }
+      return types.count == parts.count
+        ? TypeReference(
+          .tuple(types, labels: labels.allSatisfy(\.isEmpty) ? [] : labels), at: range) : nil
+    }
     return writtenCollection
   }
 }

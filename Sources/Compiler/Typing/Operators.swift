@@ -15,7 +15,10 @@ extension Typing {
       one.isImplicitMember && sign.isReckoning || type?.whole != nil && one.isWholeLiteral
     var left = resolve(one, expecting: isOfPlace ? type : nil)
     let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
-    let right = resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : nil)
+    let right =
+      sign == .coalesce && other.isCalledClosure
+      ? resolveDefault(other, for: wanted)
+      : resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : nil)
     if isSwift, let whole = right.type.whole { left = left.adapted(to: .whole(whole)) }
     let operands = [(written: one, typed: left), (written: other, typed: right)]
     if let own = ownOperator(sign, operands, range) { return own }
@@ -40,6 +43,16 @@ extension Typing {
       }
       return arithmetic(sign, left, right, range)
     }
+  }
+
+  /// `{ … }()` behind `??`: as what is wrapped, where it does not answer an optional by itself.
+  private mutating func resolveDefault(
+    _ closure: Expression, for type: StaticType
+  ) -> TypedExpression {
+    let before = self
+    let isOptional = resolve(closure).type.optionality == .optional
+    self = before
+    return resolve(closure, expecting: isOptional ? type : type.unwrapped)
   }
 
   private mutating func arithmetic(
@@ -180,5 +193,12 @@ extension BinaryOperator {
       false
     default: isSwift
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is a closure that is called where it stands.
+  fileprivate var isCalledClosure: Bool {
+    if case .call(let callee, _) = kind { callee.isClosure } else { false }
   }
 }

@@ -64,6 +64,7 @@ extension Typing {
         place ?? MessagePlace(line: line(of: name.range), text: holder.type.className ?? ""))
     }
     checkSetterAccess(name, of: holder.type)
+    checkIsolation(of: name.text, .change, in: holder.type, place, at: name.range)
     var setter = Selector.setter(
       for: isSwift ? SwiftNames.objectiveCProperty(name.text) : name.text)
     open(setter, of: holder.type)

@@ -41,7 +41,7 @@ extension Body.Slot {
 extension Turn {
   /// The error that a request without a network ends with; it says so unless a reason is given.
   fileprivate mutating func makeError(_ reason: String? = nil) throws(Fault) -> Value {
-    guard let type = simulation.classes.id(named: "NSError") else { return .none }
+    guard let type = simulation.classes.id(named: "NSURLError") else { return .none }
     let details = try reason.map { text throws(Fault) in
       try makeDictionary([(.string("NSLocalizedDescription"), .string(text))])
     }

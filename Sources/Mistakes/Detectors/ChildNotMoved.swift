@@ -20,7 +20,11 @@ struct ChildNotMoved: Detector {
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
     case .clue(.childAdded(let child, to: let parent, by: let speaker)):
-      if scene.simulation.tellsChildren(parent) { return }
+      if scene.simulation.tellsChildren(parent)
+        || scene.simulation.madeForStandIns.contains(child)
+      {
+        return
+      }
       added.append(
         Adding(child: child, parent: parent, spot: scene.spot, isInMethod: speaker != nil))
     case .clue(.childMoved(let child)), .freed(let child): forget(child)

@@ -39,7 +39,8 @@ struct EarlySizes: Detector {
       reads.append(Read(controller: controller, size: size, side: side, spot: scene.spot))
     case .clue(.sizeRead(of: let controller, _, _, isEarly: false)):
       reads.removeAll { $0.controller == controller }
-    case .clue(.didLoadBegins(let inventory)): begun[inventory.controller] = inventory.next
+    case .clue(.didLoadBegins(let inventory)):
+      begun[inventory.controller] = scene.firstMade(of: inventory)
     case .clue(.didLoadEnds(let inventory)):
       if let first = begun[inventory.controller] {
         made[inventory.controller] = first..<inventory.next
@@ -114,6 +115,15 @@ struct EarlySizes: Detector {
 }
 
 extension Scene {
+  /// The first object that the controller's own code made for its view: what its `loadView` makes
+  /// comes behind the view itself.
+  fileprivate func firstMade(of inventory: Inventory) -> ObjectID {
+    guard let view = simulation.loadedView(of: inventory.controller),
+      world.writtenMethod("loadView", of: simulation[inventory.controller].type) != nil
+    else { return inventory.next }
+    return ObjectID(index: min(view.index + 1, inventory.next.index))
+  }
+
   /// The line at which the method begins that a spot stands in, else its own.
   fileprivate func method(at spot: Spot, of controller: ObjectID) -> Int {
     simulation.classes.lineage(of: simulation[controller].type).lazy

@@ -2,6 +2,7 @@ import Interpreter
 import ObjectModel
 import ObjectRuntime
 import Scripts
+import Simulator
 import Syntax
 import Touches
 
@@ -26,9 +27,31 @@ extension StandardLife {
       guard let control = field.value.object, let shown = field.content.first else { continue }
       if let value = world.simulation.anotherEntry(than: shown.value, in: control) {
         obey(.set(outlet: field.label, value: value))
+        tell(ofChange: control, called: field.label, from: controller)
       }
     }
   }
+
+  /// A nib connects a control with the action that takes one of its kind, or speaks of it; where
+  /// that would end the app or show something else, nobody has touched it.
+  private mutating func tell(
+    ofChange control: ObjectID, called outlet: String, from controller: ObjectID
+  ) {
+    for action in actions(besides: [control]) {
+      guard let asked = action.method.function.parameters.first?.type?.className,
+        world.simulation[world.simulation[control].type].name == asked
+          || Self.anySender.contains(asked) && action.method.words.contains(outlet)
+      else { continue }
+      var tried = self
+      tried.act { turn throws(Fault) in
+        try turn.send(
+          action.selector, to: .object(controller), [.object(control)], from: .uikit)
+      }
+      if !tried.isOver, tried.world.simulation.isShown(controller) { self = tried }
+    }
+  }
+
+  private static let anySender: Set<String> = ["id", "Any", "AnyObject", "NSObject"]
 
   // MARK: - Touching
 
@@ -69,7 +92,7 @@ extension StandardLife {
     of method: WrittenMethod, from controller: ObjectID
   ) -> ObjectID? {
     guard let asked = method.function.parameters.first?.type?.className else { return nil }
-    let kind = ["id", "Any", "AnyObject", "NSObject"].contains(asked) ? "UIButton" : asked
+    let kind = Self.anySender.contains(asked) ? "UIButton" : asked
     let outlets = world.simulation.inventory(of: controller).fields.filter(\.isOutlet)
       .compactMap(\.value.object)
     if let outlet = outlets.first(where: { world.simulation.isKind($0, of: kind) }) {

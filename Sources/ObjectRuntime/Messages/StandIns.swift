@@ -116,6 +116,7 @@ extension Turn {
       guard simulation.classes.id(named: className) != nil else { return value }
       let made = try send(
         "init", to: .object(allocateAutoreleased(className)), [], from: .uikit)
+      if let id = made.object { simulation.madeForStandIns.insert(id) }
       // How large it is, nobody knows.
       if simulation.guess.number != 0, let id = made.object, simulation.isKind(id, of: "UIView") {
         try send("setFrame:", to: made, [.rect(simulation.usualViewFrame)], from: .uikit)

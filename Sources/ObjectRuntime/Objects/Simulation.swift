@@ -53,6 +53,9 @@ public struct Simulation: Hashable, Sendable {
   public var guess = Guess.plain
   /// Whether anything that has happened may rest on what a stand-in was or answered.
   public package(set) var hasStoodIn = false
+  /// What was made in the place of stand-ins, for those who need a real one: what the stand-in is told
+  /// it never hears.
+  public package(set) var madeForStandIns: Set<ObjectID> = []
   /// What the stand-ins were asked for, by their names.
   public internal(set) var asked: [String: AskedMembers] = [:]
   /// How a person has decided conditions that rest on stand-ins, by their lines.

@@ -160,6 +160,22 @@ extension Phrasebook {
     case .waitNowhere(.loop): say("code.wait-nowhere-loop")
     case .waitInDefer: say("code.wait-in-defer")
     case .asyncForSync(let type): say("code.async-for-sync", ["type": .text(type)])
+    case .isolated(let name, .call, let place):
+      say(
+        place == .mayWait
+          ? "code.isolated-call-outside"
+          : place == .mainActor ? "code.isolated-call-on-main" : "code.isolated-call",
+        ["name": .text(name)])
+    case .isolated(let name, .reading, let place):
+      say(
+        place == .mayWait
+          ? "code.isolated-property-outside"
+          : place == .mainActor ? "code.isolated-property-on-main" : "code.isolated-property",
+        ["name": .text(name)])
+    case .isolated(let name, .change, let place):
+      say(
+        place == .mainActor ? "code.isolated-change-on-main" : "code.isolated-change",
+        ["name": .text(name)])
     case .storedInExtension: say("code.stored-in-extension")
     case .renamed(let name, let new):
       say("code.renamed", ["name": .text(name), "new": .text(new)])

@@ -16,7 +16,7 @@ extension Turn {
       _ = try tell("delegate", of: search, "willDismissSearchController:")
       try dismiss(from: search, animated: true)
       if let bar = simulation.field(named: "searchBar", of: search)?.object {
-        try setValue(.none, forKey: "text", of: bar)
+        try setField("text", to: .none, of: bar)
       }
     }
     try show(.bool(isActive), as: "active", of: search)
@@ -43,23 +43,30 @@ extension Turn {
     }
   }
 
-  /// A person types into a search bar: its search controller comes, and asks for results.
+  /// A person types into a search bar: its search controller comes, if it is not there.
   package mutating func searchText(changedIn bar: ObjectID) throws(Fault) {
-    guard
-      let search = simulation.interface.viewControllers.keys.sorted().first(where: {
-        simulation.isAlive($0) && simulation.isKind($0, of: "UISearchController")
-          && simulation.field(named: "searchBar", of: $0) == .object(bar)
-      })
+    guard let search = simulation.searchController(of: bar), simulation.presenting(search) == nil
     else { return }
-    if simulation.presenting(search) == nil {
-      try send("setActive:", to: .object(search), [.bool(true)], from: .uikit)
-    } else {
-      try updateSearchResults(of: search)
-    }
+    try send("setActive:", to: .object(search), [.bool(true)], from: .uikit)
+  }
+
+  /// The text of a search bar is another, by whose doing ever: a search controller that is there asks
+  /// for results.
+  package mutating func searchText(setIn bar: ObjectID) throws(Fault) {
+    guard let search = simulation.searchController(of: bar), simulation.presenting(search) != nil
+    else { return }
+    try updateSearchResults(of: search)
   }
 }
 
 extension Simulation {
+  fileprivate func searchController(of bar: ObjectID) -> ObjectID? {
+    interface.viewControllers.keys.sorted().first {
+      isAlive($0) && isKind($0, of: "UISearchController")
+        && field(named: "searchBar", of: $0) == .object(bar)
+    }
+  }
+
   /// The controller whose navigation item has the search controller, or whose view its bar.
   fileprivate func searched(by search: ObjectID) -> ObjectID? {
     let owner = interface.viewControllers.keys.sorted().first { id in

@@ -64,6 +64,11 @@ package struct Declarations: Sendable {
   package var standIns = StandIns()
   /// Classes that say `final`.
   package var finals: Set<String> = []
+  /// What of an actor only itself may use without waiting, by the actor's name: methods by their
+  /// first words, and properties that change or are computed.
+  package var isolated: [String: Set<String>] = [:]
+  /// Classes that say `@MainActor`.
+  package var ofMainActor: Set<String> = []
   /// Property wrappers, and whether they have a projected value.
   package var wrappers: [String: Bool] = [:]
   /// Those of them whose value can only be read.

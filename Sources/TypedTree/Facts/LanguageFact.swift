@@ -131,6 +131,8 @@ public enum LanguageFact: Equatable, Sendable {
   case waitInDefer
   /// A closure that waits, where one is expected that does not.
   case asyncForSync(type: String)
+  /// A member of an actor's that is used from outside of it, and where from.
+  case isolated(String, IsolatedUse, from: Isolation)
   case storedInExtension
   /// `#selector` of what Objective-C does not see.
   case unexposed(String, Exposable)
@@ -189,10 +191,15 @@ public enum LanguageFact: Equatable, Sendable {
     case globalFunction, localFunction, instanceMethod, staticMethod, getter, closure
   }
 
-  /// What Objective-C may be shown.
+  public enum IsolatedUse: Equatable, Sendable { case call, reading, change }
+
+  /// Where code stands that is not the actor's; what may wait lacks only `await`.
+  public enum Isolation: Equatable, Sendable { case none, mainActor, mayWait }
+
   /// What waits where nobody can.
   public enum Waiting: Equatable, Sendable { case call, property, loop }
 
+  /// What Objective-C may be shown.
   public enum Exposable: Equatable, Sendable { case instanceMethod, staticMethod, property }
 
   /// Where a value of another type stands.
@@ -227,7 +234,7 @@ extension LanguageFact {
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
       .missingReturn, .usedUnset, .operands, .operandsOfOneType, .wholeCondition,
       .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
-      .waitNowhere, .waitInDefer, .asyncForSync,
+      .waitNowhere, .waitInDefer, .asyncForSync, .isolated,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
       .weakUnbound, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper, .uninitializedAtEnd,

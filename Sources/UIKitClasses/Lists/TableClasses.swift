@@ -12,6 +12,7 @@ extension FrameworkClass {
       properties: [
         .stored("style", .int).readOnly,
         .stored("dataSource", .object, .weak), .stored("rowHeight", .real),
+        .stored("estimatedRowHeight", .real, initially: .real(-1)),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
         .stored("allowsSelection", .bool, initially: .bool(true)),
         .stored("allowsMultipleSelection", .bool), .stored("sectionHeaderHeight", .real),
@@ -24,7 +25,8 @@ extension FrameworkClass {
         .computed("indexPathsForSelectedRows", isReadOnly: true),
       ],
       younger: [
-        "indexPathsForSelectedRows": UIKitVersion(5), "allowsSelection": UIKitVersion(3),
+        "estimatedRowHeight": UIKitVersion(7), "indexPathsForSelectedRows": UIKitVersion(5),
+        "allowsSelection": UIKitVersion(3),
         "allowsMultipleSelection": UIKitVersion(5),
       ],
       methods: ListKind.table.asking
@@ -136,6 +138,11 @@ extension FrameworkClass {
     "rowHeight": .answer { turn, me, _ throws(Fault) in
       if let set = turn.simulation.field(named: "rowHeight", of: me), set.real != 0 { return set }
       return .real(turn.simulation.version < UIKitVersion(8) ? 44 : -1)
+    },
+    // An estimate lets cells say how high they are; from iOS 11 on one is there.
+    "estimatedRowHeight": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
+      let set = turn.simulation.field(named: "estimatedRowHeight", of: me)?.real ?? -1
+      return .real(set < 0 && turn.simulation.version < UIKitVersion(11) ? 0 : set)
     },
     "rectForRowAtIndexPath:": .answer { turn, me, arguments throws(Fault) in
       guard let place = try turn.place(arguments[0]) else { return .rect(Rect()) }

@@ -49,7 +49,9 @@ extension FrameworkClass {
   /// What a view controller knows of its storyboard.
   static let segues: [Selector: Method] = [
     "storyboard": .answer(since: UIKitVersion(5)) { turn, me, _ throws(Fault) in
-      Value(turn.simulation.interface.viewControllers[me]?.storyboard)
+      if let own = turn.simulation.interface.viewControllers[me]?.storyboard { return .object(own) }
+      // What it comes from was not given.
+      return turn.simulation.isPartial ? turn.simulation.standIn(named: "storyboard") : .none
     },
     "performSegueWithIdentifier:sender:": .action(since: UIKitVersion(5)) {
       turn, me, arguments throws(Fault) in

@@ -74,6 +74,14 @@ extension FrameworkClass {
         .content("text", entered: .text), .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .weak), .stored("showsCancelButton", .bool), barTint,
       ],
-      methods: tints()),
+      methods: tints().merging([
+        "setText:": .action { turn, me, arguments throws(Fault) in
+          let old = turn.simulation.field(named: "text", of: me)
+          try turn.setField("text", to: arguments[0], of: me)
+          if turn.simulation.field(named: "text", of: me) != old {
+            try turn.searchText(setIn: me)
+          }
+        }
+      ]) { $1 }),
   ]
 }
