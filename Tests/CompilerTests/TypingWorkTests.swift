@@ -77,6 +77,27 @@ struct TypingWorkTests {
     return (middle - small, large - middle)
   }
 
+  /// How many expressions are typed at two depths, the second twice the first: what is tried for its
+  /// own type on each level costs at most the square of the depth.
+  private func squares(_ text: (Int) -> String) -> (first: Int, limit: Int) {
+    (count(text(24)) - count(text(0)), 5 * (count(text(12)) - count(text(0))))
+  }
+
+  @Test func closuresBehindCoalescingAreTriedOnceALevel() {
+    let (work, limit) = squares { depth in
+      "let x: Int? = nil\nlet y: Int = " + nested(depth, "x ?? { ", "1", " }()") + "\n"
+    }
+    #expect(work <= limit)
+  }
+
+  @Test func trailingClosuresThatChooseAMethodAreTriedOnceALevel() {
+    let (work, limit) = squares { depth in
+      "struct A {\n  func f(_ a: () -> Void) {}\n  func f(_ a: (Int) -> Void) {}\n"
+        + "  func g() { " + nested(depth, "f { ", "_ = 1", " }") + " }\n}\n"
+    }
+    #expect(work <= limit)
+  }
+
   @Test func subclassesBeforeTheirBaseAreTypedOnce() {
     let (first, second) = growth { number in
       (0..<number).map { "class C\($0): C\($0 + 1) { func m\($0)() -> Int { \($0) } }\n" }.joined()

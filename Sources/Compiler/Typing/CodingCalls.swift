@@ -26,9 +26,9 @@ extension Typing {
       return names(of: arguments[0].value).map { code.call(inner, "container", [$0]) }
     case ("decode", ["", "from"]), ("decode", ["", "forKey"]), ("decodeIfPresent", ["", "forKey"]),
       ("decode", [""]):
-      guard let holder = holder(of: base), Typing.readers.contains(holder),
-        let wanted = arguments[0].value.typeOfMetatype
-      else { return nil }
+      guard let wanted = arguments[0].value.typeOfMetatype, goes(to: Typing.readers, base) else {
+        return nil
+      }
       let closure = code.closure { reading(type(wanted), wanted, from: $0, code) }
       let method = name.text == "decode" ? "read" : "readPresent"
       guard arguments.count > 1 else { return code.call(base, method, [closure]) }
@@ -36,9 +36,7 @@ extension Typing {
         labels[1] == "from" ? arguments[1].value : code.key(arguments[1].value)
       return second.map { code.call(base, method, [$0, closure]) }
     case ("encode", ["", "forKey"]), ("encodeIfPresent", ["", "forKey"]):
-      guard holder(of: base) == "Encoder", let key = code.key(arguments[1].value) else {
-        return nil
-      }
+      guard let key = code.key(arguments[1].value), goes(to: ["Encoder"], base) else { return nil }
       return code.call(base, "write", [arguments[0].value, key])
     default: return nil
     }
@@ -65,11 +63,9 @@ extension Typing {
     "JSONDecoder", "Decoder", "UnkeyedDecodingContainer",
   ]
 
-  /// The class of what a call goes to.
-  private mutating func holder(of base: Expression) -> String? {
-    let reported = diagnostics.count
-    defer { diagnostics.removeSubrange(reported...) }
-    return resolve(base).type.className
+  /// Whether a call goes to one of some classes, as far as that can be found out.
+  private mutating func goes(to classes: Set<String>, _ base: Expression) -> Bool {
+    typeAlone(of: base).map { $0.className.map(classes.contains) ?? false } ?? true
   }
 
   /// The keys of an enumeration, by their names in Swift.

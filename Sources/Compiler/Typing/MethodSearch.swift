@@ -129,9 +129,7 @@ extension Typing {
     guard Set(taken).count > 1 else { return method }
     var count = closure.parameters.count
     if count == 0 {
-      let typing = self
-      count = resolve(arguments[place].value).type.signature.map { $0.count - 1 } ?? 0
-      self = typing
+      count = typeAlone(of: arguments[place].value)?.signature.map { $0.count - 1 } ?? 0
     }
     return zip(rivals, taken).first { $1 == count }?.0 ?? method
   }

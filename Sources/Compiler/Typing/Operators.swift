@@ -49,9 +49,7 @@ extension Typing {
   private mutating func resolveDefault(
     _ closure: Expression, for type: StaticType
   ) -> TypedExpression {
-    let before = self
-    let isOptional = resolve(closure).type.optionality == .optional
-    self = before
+    let isOptional = typeAlone(of: closure)?.optionality == .optional
     return resolve(closure, expecting: isOptional ? type : type.unwrapped)
   }
 

@@ -53,6 +53,8 @@ package struct Typing {
   var unsureInstances: [String] = []
   /// Whether arguments are looked at for the types that they give to generic parameters.
   var isInferring = false
+  /// Whether an expression is tried for the type that it has by itself.
+  var isTrying = false
   /// What was found so far in each of the statements that are announced.
   var findings: [[Diagnostic<LanguageFact>]] = []
   /// Whether a type was made up of what is not known yet.
@@ -153,6 +155,18 @@ extension Typing {
 // MARK: - Entry
 extension Typing {
   mutating func countExpression() { typedCount += 1 }
+
+  /// The type that an expression has by itself; it is tried, and typed for good by whoever asks.
+  ///
+  /// Nil while another is tried: what is tried on each level of a nest would double with every level.
+  mutating func typeAlone(of expression: Expression) -> StaticType? {
+    if isTrying { return nil }
+    var trial = self
+    trial.isTrying = true
+    let type = trial.resolve(expression).type
+    typedCount = trial.typedCount
+    return type
+  }
 
   /// Resolves a statement typed at the prompt.
   package mutating func resolve(topLevel statement: Statement) -> TypedBody {
