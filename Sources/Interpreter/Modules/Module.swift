@@ -56,14 +56,30 @@ struct Module: Sendable {
   /// What is loaded where a text names it.
   static func named(in source: SourceText) -> [String] {
     if source.isModule { return [] }
-    let words =
-      source.text.contains("await") || source.text.contains("Task") || source.text.contains("Async")
-    return (listsWords.contains(where: source.text.contains) ? [lists] : [])
-      + (words && tasksWords.contains(where: source.text.contains) ? [tasks] : [])
-      + (valuesWords.contains(where: source.text.contains) ? [values] : [])
+    let text = Array(source.text.utf8)
+    var named: Set<String> = []
+    for place in text.indices {
+      for (word, module) in words[Int(text[place])] where text[place...].starts(with: word) {
+        named.insert(module)
+      }
+    }
+    if named.contains(tasks), !waitingWords.contains(where: source.text.contains) {
+      named.remove(tasks)
+    }
+    return [lists, tasks, values].filter(named.contains)
   }
 
+  /// What texts name modules by, by the first byte: all are looked for in one go.
+  private static let words: [[(word: [UInt8], module: String)]] = {
+    var words = [[(word: [UInt8], module: String)]](repeating: [], count: 256)
+    for (module, names) in [(lists, listsWords), (tasks, tasksWords), (values, valuesWords)] {
+      for word in names.map({ Array($0.utf8) }) { words[Int(word[0])].append((word, module)) }
+    }
+    return words
+  }()
+
   private static let listsWords = ["DiffableDataSource", "CellRegistration"]
+  private static let waitingWords = ["await", "Task", "Async"]
   private static let tasksWords = [
     "AsyncStream", "AsyncThrowingStream", "TaskGroup", "withTaskCancellationHandler",
     "AsyncSequence", "TaskPriority", ".notifications(named", ".data(from:", ".data(for:",
