@@ -86,7 +86,7 @@ private struct Building {
         continue
       }
       let name = newName()
-      statements.append(constant(name, value, statement.range))
+      statements.append(Written(range: statement.range).constant(name, value))
       parts.append(Expression(.name(name), at: statement.range))
     }
     return Block(statements: statements, value: joined(parts, range))
@@ -96,15 +96,6 @@ private struct Building {
     count += 1
     // No name that can be written.
     return "part \(count)"
-  }
-
-  private func constant(_ name: String, _ value: Expression, _ range: SourceRange) -> Statement {
-    let binding = VariableDeclaration.Binding(
-      .binding(Name(name, at: range), isConstant: true), value: value)
-    return Statement(
-      .variables(
-        VariableDeclaration(dialect: .swift, isConstant: true, bindings: [binding], at: range)),
-      at: range)
   }
 
   private func joined(_ parts: [Expression], _ range: SourceRange) -> Expression {

@@ -95,21 +95,6 @@ extension TypeDeclaration.Member {
   }
 }
 
-extension Expression {
-  /// The type of a literal.
-  fileprivate var literalType: TypeReference? {
-    let name: String
-    switch kind {
-    case .integer: name = "Int"
-    case .real: name = "Double"
-    case .boolean: name = "Bool"
-    case .string: name = "String"
-    default: return nil
-    }
-    return TypeReference(.named(name, arguments: [], protocols: []), at: range)
-  }
-}
-
 extension Written {
   private func initializer(_ body: [Statement]) -> Function {
     let name = Name("from", at: range)

@@ -10,30 +10,20 @@ extension VariableDeclaration.Binding {
       accessors.willSet != nil || accessors.didSet != nil
     else { return self }
     let range = name.range
-    func expression(_ kind: Expression.Kind) -> Expression { Expression(kind, at: range) }
-    func constant(_ name: String, _ value: Expression) -> Statement {
-      let binding = VariableDeclaration.Binding(
-        .binding(Name(name, at: range), isConstant: true), value: value)
-      return Statement(
-        .variables(
-          VariableDeclaration(dialect: .swift, isConstant: true, bindings: [binding], at: range)),
-        at: range)
-    }
-    let inherited = expression(.member(expression(.superReference), name))
+    let code = Written(range: range)
+    let inherited = Expression(.member(Expression(.superReference, at: range), name), at: range)
     let new = "the new value"
     var body: [Statement] = []
     if let after = accessors.didSet,
       after.body.contains(where: { source[$0.range].contains(after.parameter) })
     {
-      body.append(constant(after.parameter, inherited))
+      body.append(code.constant(after.parameter, inherited))
     }
     if let before = accessors.willSet {
-      let given = constant(before.parameter, expression(.name(new)))
+      let given = code.constant(before.parameter, code.name(new))
       body.append(Statement(.block([given] + before.body), at: range))
     }
-    let assignment = Expression.Kind.assignment(
-      nil, target: inherited, value: expression(.name(new)))
-    body.append(Statement(.expression(expression(assignment)), at: range))
+    body.append(code.assign(inherited, code.name(new)))
     body.append(Statement(.block(accessors.didSet?.body ?? []), at: range))
     var computed = self
     computed.accessors = VariableDeclaration.Accessors(

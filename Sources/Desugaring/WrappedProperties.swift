@@ -41,7 +41,7 @@ extension Declarations {
     plain.isConstant = false
     plain.attributes.removeAll { $0.name.text == attribute.name.text }
     plain.bindings[0].value = nil
-    plain.bindings[0].type = binding.type ?? binding.value?.writtenType
+    plain.bindings[0].type = binding.type ?? binding.value?.literalType
     plain.bindings[0].accessors = accessors(
       wrapper, binding.accessors, first: isLate ? (place, attribute) : nil)
     if constantWrappers.contains(attribute.name.text) { plain.bindings[0].accessors?.setter = nil }
@@ -92,27 +92,20 @@ extension Declarations {
     first: (place: Expression, attribute: Attribute)?
   ) -> VariableDeclaration.Accessors {
     let range = wrapper.range
-    let value = Expression(.member(wrapper, Name("wrappedValue", at: range)), at: range)
+    let code = Written(range: range)
+    let value = code.member(wrapper, "wrappedValue")
     func constant(_ name: String?, _ value: Expression) -> [Statement] {
       guard let name, name != "newValue" else { return [] }
-      let binding = VariableDeclaration.Binding(
-        .binding(Name(name, at: range), isConstant: true), value: value)
-      return [
-        Statement(
-          .variables(
-            VariableDeclaration(
-              dialect: .swift, isConstant: true, bindings: [binding], at: range)), at: range)
-      ]
+      return [code.constant(name, value)]
     }
-    let new = Expression(.name("newValue"), at: range)
-    var store = Statement(
-      .expression(Expression(.assignment(nil, target: value, value: new), at: range)), at: range)
+    let new = code.name("newValue")
+    var store = code.assign(value, new)
     if let (place, attribute) = first {
       store = Statement(
         .conditional(
           [
             .expression(
-              Expression(.binary(.equal, place, Expression(.nilLiteral, at: range)), at: range))
+              Expression(.binary(.equal, place, code.none), at: range))
           ],
           then: [attribute.makes(new, in: place, at: range)], otherwise: store), at: range)
     }
@@ -204,20 +197,5 @@ extension TypeDeclaration {
 extension VariableDeclaration.Binding {
   fileprivate var name: Name? {
     if case .binding(let name, _) = pattern { name } else { nil }
-  }
-}
-
-extension Expression {
-  /// The type of a literal, as it would be written.
-  fileprivate var writtenType: TypeReference? {
-    let name: String
-    switch kind {
-    case .integer: name = "Int"
-    case .real: name = "Double"
-    case .boolean: name = "Bool"
-    case .string: name = "String"
-    default: return nil
-    }
-    return TypeReference(.named(name, arguments: [], protocols: []), at: range)
   }
 }

@@ -68,3 +68,18 @@ package struct Written {
     member(Expression(.selfReference, at: range), name)
   }
 }
+
+extension Expression {
+  /// The type of a literal, as it would be written.
+  var literalType: TypeReference? {
+    let name: String
+    switch kind {
+    case .integer: name = "Int"
+    case .real: name = "Double"
+    case .boolean: name = "Bool"
+    case .string: name = "String"
+    default: return nil
+    }
+    return TypeReference(.named(name, arguments: [], protocols: []), at: range)
+  }
+}

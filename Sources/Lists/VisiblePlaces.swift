@@ -125,12 +125,17 @@ extension Turn {
   /// The height of a row that nobody has set.
   private static let rowHeight = 44.0
 
-  /// The height that rows have, what is known of those whose cells say so, and the delegate that is
-  /// asked for each one's.
+  /// How high rows are: as the table has it set, else as is known of those whose cells say so, else as
+  /// is estimated, each in points; and the delegate that is asked for each one's.
   private struct RowHeights {
-    var usual: Double
+    var fixed: Double
+    /// 0 where cells are not measured, negative where the table chooses (iOS 11).
+    var estimated: Double
     var measured: [ListPlace: Double]
     var delegate: Value
+
+    /// What a row counts with of which nothing is known.
+    var usual: Double { fixed > 0 ? fixed : estimated > 0 ? estimated : Turn.rowHeight }
 
     /// How high rows of a section are together where nobody is asked.
     func length(of rows: Range<Int>, inSection section: Int) -> Double {
@@ -140,33 +145,24 @@ extension Turn {
   }
 
   private mutating func rowHeights(of table: ObjectID) throws(Fault) -> RowHeights {
-    let set = try value(forKey: "rowHeight", of: table).real
+    let fixed = try value(forKey: "rowHeight", of: table).real
     let delegate = try value(forKey: "delegate", of: table)
     let asks = responds(delegate, to: "tableView:heightForRowAtIndexPath:")
-    let estimated = set > 0 ? 0 : try estimatedRowHeight(of: table)
+    let estimates = simulation.version >= UIKitVersion(8)
     return RowHeights(
-      usual: set > 0 ? set : estimated > 0 ? estimated : Turn.rowHeight,
+      fixed: fixed,
+      estimated: estimates ? try value(forKey: "estimatedRowHeight", of: table).real : 0,
       measured: simulation.interface.lists[table]?.measured ?? [:],
       delegate: asks ? delegate : .none)
-  }
-
-  /// What the height of rows is taken for until their cells are measured, in points; 0 where they are
-  /// not, negative where the table chooses (iOS 11).
-  private mutating func estimatedRowHeight(of table: ObjectID) throws(Fault) -> Double {
-    if simulation.version < UIKitVersion(8) { return 0 }
-    return try value(forKey: "estimatedRowHeight", of: table).real
   }
 
   /// Whether the cell of a row says how high that is: since iOS 8, where neither the table nor its
   /// delegate says so and an estimate is there.
   mutating func isMeasured(_ place: ListPlace, of table: ObjectID) throws(Fault) -> Bool {
-    guard try estimatedRowHeight(of: table) != 0 else { return false }
     let heights = try rowHeights(of: table)
-    if heights.delegate == .none { return try value(forKey: "rowHeight", of: table).real <= 0 }
-    return try send(
-      "tableView:heightForRowAtIndexPath:", to: heights.delegate,
-      [.object(table), try indexPath(place)], from: .uikit
-    ).real < 0
+    if heights.estimated == 0 { return false }
+    if heights.delegate == .none { return heights.fixed <= 0 }
+    return try answer(at: place, of: table, heights) < 0
   }
 
   /// How high the constraints of a cell's contents make it at a width, in points; 44 where they say
@@ -187,10 +183,18 @@ extension Turn {
   ) throws(Fault) -> Double {
     let usual = heights.measured[place] ?? heights.usual
     if heights.delegate == .none { return usual }
-    let answer = try send(
+    let answer = try answer(at: place, of: table, heights)
+    return answer > 0 ? answer : answer < 0 ? usual : 1
+  }
+
+  /// What the delegate says of the height of a row.
+  private mutating func answer(
+    at place: ListPlace, of table: ObjectID, _ heights: RowHeights
+  ) throws(Fault) -> Double {
+    try send(
       "tableView:heightForRowAtIndexPath:", to: heights.delegate,
-      [.object(table), try indexPath(place)], from: .uikit)
-    return answer.real > 0 ? answer.real : answer.real < 0 ? usual : 1
+      [.object(table), try indexPath(place)], from: .uikit
+    ).real
   }
 
   /// Rows below the screen count with the usual height; nobody is asked for theirs.

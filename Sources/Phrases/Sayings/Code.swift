@@ -160,22 +160,8 @@ extension Phrasebook {
     case .waitNowhere(.loop): say("code.wait-nowhere-loop")
     case .waitInDefer: say("code.wait-in-defer")
     case .asyncForSync(let type): say("code.async-for-sync", ["type": .text(type)])
-    case .isolated(let name, .call, let place):
-      say(
-        place == .mayWait
-          ? "code.isolated-call-outside"
-          : place == .mainActor ? "code.isolated-call-on-main" : "code.isolated-call",
-        ["name": .text(name)])
-    case .isolated(let name, .reading, let place):
-      say(
-        place == .mayWait
-          ? "code.isolated-property-outside"
-          : place == .mainActor ? "code.isolated-property-on-main" : "code.isolated-property",
-        ["name": .text(name)])
-    case .isolated(let name, .change, let place):
-      say(
-        place == .mainActor ? "code.isolated-change-on-main" : "code.isolated-change",
-        ["name": .text(name)])
+    case .isolated(let name, let use, let place):
+      say(isolated(use, from: place), ["name": .text(name)])
     case .storedInExtension: say("code.stored-in-extension")
     case .renamed(let name, let new):
       say("code.renamed", ["name": .text(name), "new": .text(new)])
@@ -228,6 +214,22 @@ extension Phrasebook {
   /// A label as a compiler quotes it; the place of an argument that has none stands as it is.
   private func quoted(_ label: String) -> String {
     label.hasPrefix("#") ? label : "'" + label + "'"
+  }
+
+  /// The sentence about an actor's member that is used from outside of the actor.
+  private func isolated(
+    _ use: LanguageFact.IsolatedUse, from place: LanguageFact.Isolation
+  ) -> String {
+    switch (use, place) {
+    case (.call, .none): "code.isolated-call"
+    case (.call, .mainActor): "code.isolated-call-on-main"
+    case (.call, .mayWait): "code.isolated-call-outside"
+    case (.reading, .none): "code.isolated-property"
+    case (.reading, .mainActor): "code.isolated-property-on-main"
+    case (.reading, .mayWait): "code.isolated-property-outside"
+    case (.change, .none), (.change, .mayWait): "code.isolated-change"
+    case (.change, .mainActor): "code.isolated-change-on-main"
+    }
   }
 
   private func unexposed(_ name: String, _ kind: LanguageFact.Exposable) -> String {
