@@ -52,8 +52,8 @@ extension Database {
         }
       } catch .conflict {
         // Or is at it: whoever lost looks anew, and the other's step is there.
-      } catch .forbidden(let reason) {
-        throw step > 0 ? .oldSchema(step: step, needed: steps.count) : .noTables(reason: reason)
+      } catch .forbidden {
+        throw step > 0 ? .oldSchema(step: step, needed: steps.count) : .noTables
       }
     }
   }

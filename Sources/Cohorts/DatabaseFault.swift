@@ -7,9 +7,9 @@ public enum DatabaseFault: Error, Hashable, Sendable {
   /// The server does not let this user in.
   case loginRefused(reason: String)
   /// This user may not do that.
-  case forbidden(reason: String)
+  case forbidden
   /// There are no tables, and this user may not make them.
-  case noTables(reason: String)
+  case noTables
   /// The tables are older than this program, and this user may not renew them.
   case oldSchema(step: Int, needed: Int)
   /// The tables were made by a newer version of this program.

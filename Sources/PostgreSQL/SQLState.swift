@@ -9,7 +9,7 @@ struct SQLState {
   var fault: DatabaseFault {
     switch code {
     case "28000", "28P01", "3D000": .loginRefused(reason: message)
-    case "42501": .forbidden(reason: message)
+    case "42501": .forbidden
     case "53100": .full
     case "25006": .readOnly
     case "55P03", "57014", "53300": .busy

@@ -14,8 +14,8 @@ extension Phrasebook {
       return say("database.unreachable", ["address": place, "reason": .text(reason)])
     case .loginRefused(let reason):
       return say("database.login", ["address": place, "reason": .text(reason)])
-    case .forbidden(let reason), .noTables(let reason):
-      return say("database.forbidden", ["address": place, "reason": .text(reason)])
+    case .forbidden: return say("database.forbidden", ["address": place])
+    case .noTables: return say("database.no-tables", ["address": place])
     case .oldSchema(let step, let needed):
       return say(
         "database.old", ["address": place, "step": .number(step), "needed": .number(needed)])

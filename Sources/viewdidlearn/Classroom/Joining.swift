@@ -49,7 +49,7 @@ struct Joining {
         vocabulary: Renderer.vocabulary, options: .onDeepStack)
       let unsent = UnsentFile(arguments.stateFolder, for: place)
       return SeatPrompt(seat, room, unsent, renderer, arguments, journal).run()
-    } catch .noTables(_) {
+    } catch .noTables {
       // Nobody has presented there so far.
       return renderer.report(place.isMissing)
     } catch {
