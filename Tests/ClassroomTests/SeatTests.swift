@@ -15,7 +15,7 @@ import Testing
   private func put(
     _ item: String = "lazy-view/outlet-before", round: Int = 1, state: Poll = .open
   ) -> PutQuestion {
-    var put = PutQuestion(class: "x", vote: .init(slide: 1, round: round), item: item)
+    var put = PutQuestion(at: .init(class: "x", vote: .init(slide: 1, round: round)), item: item)
     put.state = state
     return put
   }
@@ -291,7 +291,7 @@ import Testing
     let first = seat.handle("print(1)", at: now)
     #expect(first.answer?.answer == ["print(1)"])
     #expect(seat.keep(true).replies.isEmpty && seat.isAsked)
-    #expect(seat.typing(inRow: false) == put.key)
+    #expect(seat.typing(inRow: false) == put.place.key)
     #expect(seat.handle("print(2)", at: now).answer?.answer == ["print(1)", "print(2)"])
     _ = seat.keep(true)
     put.state = .closed
@@ -310,7 +310,8 @@ import Testing
     #expect(seat.handle("", at: now).answer != nil)
     _ = seat.keep(true)
     #expect(!seat.isAsked && seat.typing(inRow: false) == "")
-    #expect(seat.handle("print(2)", at: now).answer == nil && seat.typing(inRow: false) == put.key)
+    #expect(
+      seat.handle("print(2)", at: now).answer == nil && seat.typing(inRow: false) == put.place.key)
   }
 
   @Test func nothingIsDroppedWhereNothingWasTyped() throws {
@@ -461,7 +462,7 @@ import Testing
     question.isAgain = true
     (question.number, question.language) = (2, .cs)
     let read = PutQuestion(
-      name: question.name, round: 1, item: question.item, text: question.text,
+      name: question.place.name, round: 1, item: question.item, text: question.text,
       number: 2, state: .extra)
     #expect(read == question)
   }

@@ -79,7 +79,7 @@ public struct Seat {
   /// - Parameter row: whether something stands in the row that is typed now.
   public func typing(inRow row: Bool) -> String {
     guard takesAnswers, let put, let ballot else { return "" }
-    return row || !ballot.isWhole && !ballot.answer.isEmpty ? put.key : ""
+    return row || !ballot.isWhole && !ballot.answer.isEmpty ? put.place.key : ""
   }
 
   private var takesAnswers: Bool {
@@ -103,7 +103,7 @@ extension Seat {
     self.group = group
     defer { put = new }
     guard let new else { return Response() }
-    let isKnown = new.key == put?.key
+    let isKnown = new.place == put?.place
     guard !isKnown || new.state != put?.state else { return Response() }
     // What was open is so no more, whatever is asked now.
     let staysOpen = isKnown && new.state == .extra && hasMoreTime

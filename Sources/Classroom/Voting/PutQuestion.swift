@@ -3,9 +3,7 @@ import Notation
 
 /// A question as it is put to a room: what each terminal has to know of it to show it.
 public struct PutQuestion: Equatable, Sendable {
-  /// Tells this class from others that were held in the same room.
-  public var `class`: String
-  public var vote: Presentation.Vote
+  public var place: PollPlace
   public var item: String
   public var mode: Plan.Mode?
   /// The calls that the room has UIKit make so far.
@@ -38,19 +36,13 @@ public struct PutQuestion: Equatable, Sendable {
     }
   }
 
-  public init(class: String, vote: Presentation.Vote, item: String) {
-    (self.class, self.vote, self.item) = (`class`, vote, item)
-  }
+  public init(at place: PollPlace, item: String) { (self.place, self.item) = (place, item) }
+
+  public var vote: Presentation.Vote { place.vote }
 }
 
 // MARK: - In the database
 extension PutQuestion {
-  /// The poll's name; its round stands beside it.
-  public var name: String { "\(self.class)/\(vote.slide)" }
-
-  /// The poll and its round, by which a terminal says what is answered there.
-  public var key: String { "\(name)/\(vote.round)" }
-
   /// What its row says beside its name, its item and its state.
   public var text: String {
     var members: [JSON.Member] = []
@@ -79,11 +71,10 @@ extension PutQuestion {
   public init?(
     name: String, round: Int, item: String, text: String, number: Int, state: Poll
   ) {
-    let parts = name.split(separator: "/").map { String($0) }
-    guard parts.count == 2, let slide = Int(parts[1]), (0..<10_000).contains(slide), round > 0,
-      item.utf8.count < 200, text.utf8.count < 20_000, let json = try? JSON(parsing: text)
+    guard let place = PollPlace(name: name, round: round), item.utf8.count < 200,
+      text.utf8.count < 20_000, let json = try? JSON(parsing: text)
     else { return nil }
-    self.init(class: parts[0], vote: .init(slide: slide, round: round), item: item)
+    self.init(at: place, item: item)
     mode = json["mode"]?.string.flatMap(Plan.Mode.init)
     played = (json["played"]?.elements ?? []).compactMap(\.string)
     if let answering = json["groups"]?.elements?.compactMap(\.integer),
@@ -107,7 +98,7 @@ extension Presentation {
   /// - Parameter name: tells this class from others that were held in the same room.
   public func put(in name: String) -> PutQuestion? {
     guard poll.isOpen, let question else { return nil }
-    var put = PutQuestion(class: name, vote: question.vote, item: question.item)
+    var put = PutQuestion(at: .init(class: name, vote: question.vote), item: question.item)
     (put.mode, put.played, put.groups, put.state) = (question.mode, question.played, groups, poll)
     put.refused = refusedCall?.call
     put.isPresentersCall = refusedCall?.isRooms == false

@@ -63,7 +63,7 @@ final class LearnerRoom {
     fileprivate var dealt: (class: String, part: Int)? {
       if case .groups(_, let part, let name)? = backdrop { return (name, part) }
       guard let put, let groups = put.groups else { return nil }
-      return (put.class, groups.part)
+      return (put.place.class, groups.part)
     }
   }
 
@@ -109,7 +109,7 @@ final class LearnerRoom {
   /// This learner's answer as it is kept; nil where there is none.
   func answer(to put: PutQuestion) throws(DatabaseFault) -> CastVote? {
     try database.run(
-      .ownAnswer, [room, .text(put.name), .integer(put.vote.round), learner]
+      .ownAnswer, [room, .text(put.place.name), .integer(put.vote.round), learner]
     ).first.map { CastVote(learner: token.learner, text: $0.text(0)) }
   }
 

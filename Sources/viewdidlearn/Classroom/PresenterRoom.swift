@@ -86,10 +86,10 @@ final class PresenterRoom {
     let puts = try database.run(.polls, [room]).compactMap(PutQuestion.init)
     guard let last = puts.last else { return [] }
     var polls: [(PutQuestion, [CastVote])] = []
-    for put in puts where put.class == last.class {
-      polls.append((put, try votes(to: put)))
+    for put in puts where put.place.class == last.place.class {
+      polls.append((put, try votes(at: put.place)))
     }
-    name = last.class
+    name = last.place.class
     (self.last, standing) = (last, last.state.isOpen ? last : nil)
     return polls
   }
@@ -117,7 +117,7 @@ final class PresenterRoom {
     guard put != standing || seen != revealed || backdrop != self.backdrop else { return }
     // All or nothing: the room is never left between two questions.
     try database.transaction { () throws(DatabaseFault) in
-      if let standing, standing.key != put?.key { try end(.close, standing) }
+      if let standing, standing.place != put?.place { try end(.close, standing.place) }
       if let put { try ask(put) }
       if let seen, seen != revealed { try reveal(seen) }
       if backdrop != self.backdrop {
@@ -131,32 +131,34 @@ final class PresenterRoom {
   }
 
   private func ask(_ put: PutQuestion) throws(DatabaseFault) {
-    if put.key != standing?.key {
+    if put.place != standing?.place {
       try database.run(
         .put,
-        key(put) + [
+        key(of: put.place) + [
           .text(put.item), .text(put.text), .integer(moment()), .integer(0), .integer(put.number),
         ])
     }
-    if put.state == .extra { try end(.closeButForExtra, put) }
+    if put.state == .extra { try end(.closeButForExtra, put.place) }
   }
 
   /// Each learner's terminal says what is right once the room has seen it.
   private func reveal(_ vote: Presentation.Vote) throws(DatabaseFault) {
-    let put = PutQuestion(class: name, vote: vote, item: "")
-    try database.run(.reveal, key(put) + [.integer(moment())])
+    let place = PollPlace(class: name, vote: vote)
+    try database.run(.reveal, key(of: place) + [.integer(moment())])
   }
 
-  private func end(_ statement: Statement, _ put: PutQuestion) throws(DatabaseFault) {
-    try database.run(statement, key(put) + [.integer(Environment.now.wall)])
+  private func end(_ statement: Statement, _ place: PollPlace) throws(DatabaseFault) {
+    try database.run(statement, key(of: place) + [.integer(Environment.now.wall)])
   }
 
-  private func key(_ put: PutQuestion) -> [Datum] {
-    [room, .text(put.name), .integer(put.vote.round)]
+  private func key(of place: PollPlace) -> [Datum] {
+    [room, .text(place.name), .integer(place.vote.round)]
   }
 
-  private func votes(to put: PutQuestion) throws(DatabaseFault) -> [CastVote] {
-    try database.run(.answers, key(put)).map { CastVote(learner: $0.text(0), text: $0.text(1)) }
+  private func votes(at place: PollPlace) throws(DatabaseFault) -> [CastVote] {
+    try database.run(.answers, key(of: place)).map {
+      CastVote(learner: $0.text(0), text: $0.text(1))
+    }
   }
 
   /// Whether it is worth counting again: something was announced, or nothing was for a while.
@@ -170,7 +172,7 @@ final class PresenterRoom {
   func attendance(at put: PutQuestion) throws(DatabaseFault) -> Attendance {
     counted = Environment.now.monotonic
     try database.heedAnswers(of: place.room)
-    let row = try database.run(.attendance, key(put) + [silent, .text(put.key)])[0]
+    let row = try database.run(.attendance, key(of: put.place) + [silent, .text(put.place.key)])[0]
     return Attendance(
       present: row.integer(0) + row.integer(1), answered: row.integer(0), typing: row.integer(2),
       waitingFor: row.integer(3))
@@ -198,17 +200,19 @@ final class PresenterRoom {
   func giveWay(toKeys gives: Bool) { database.giveWay(to: gives ? STDIN_FILENO : nil) }
 
   /// What came in for the vote that stands, or was closed last.
-  func votes() throws(DatabaseFault) -> [CastVote] { try last.map(votes) ?? [] }
+  func votes() throws(DatabaseFault) -> [CastVote] {
+    try last.map { put throws(DatabaseFault) in try votes(at: put.place) } ?? []
+  }
 
   /// What came in for a vote of this class.
   func votes(to vote: Presentation.Vote) throws(DatabaseFault) -> [CastVote] {
-    try votes(to: PutQuestion(class: name, vote: vote, item: ""))
+    try votes(at: PollPlace(class: name, vote: vote))
   }
 
   /// Ends the class.
   func leave() throws(DatabaseFault) {
     try database.transaction { () throws(DatabaseFault) in
-      if let standing { try end(.close, standing) }
+      if let standing { try end(.close, standing.place) }
       try database.run(.stopPresenting, [room, .text(presenter)])
     }
     standing = nil

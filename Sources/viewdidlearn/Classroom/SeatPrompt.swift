@@ -89,7 +89,7 @@ final class SeatPrompt {
     news = nil
     if let put = moment.put, put != heard, isReady(put, moment) {
       do throws(DatabaseFault) {
-        let isKnown = put.key == heard?.key && put.state != .revealed
+        let isKnown = put.place == heard?.place && put.state != .revealed
         let own = isKnown ? nil : try room.answer(to: put)
         heard = put
         show(seat.hear(put, own: own, inGroup: moment.group, at: Environment.now))

@@ -17,7 +17,7 @@ struct UnsentAnswer: Equatable {
   var wall: Int
 
   init(_ answer: Seat.Answer, of learner: String, at wall: Int) {
-    (poll, round, self.wall) = (answer.put.name, answer.put.vote.round, wall)
+    (poll, round, self.wall) = (answer.put.place.name, answer.put.vote.round, wall)
     text = CastVote(learner: learner, answer: answer.answer, certainty: answer.certainty).text
     score = answer.score.map { Int(($0 * 1000).rounded()) } ?? -1
     misconception = answer.misconception ?? ""
