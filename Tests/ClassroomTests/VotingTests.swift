@@ -373,6 +373,20 @@ import Testing
     #expect(room.handle(":quit", at: now).isOver)
   }
 
+  @Test func betsWhoseAnswerIsToComeAreNotEndedInSilence() throws {
+    var room = try room("class-a-life", page: 1)
+    _ = close(&room, try votes(["1", "5", "5"], to: try #require(room.question)))
+    guard case .refusal(.betsAreOpen(1)) = room.handle(":quit", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+    #expect(room.handle(":quit", at: now).isOver)
+    _ = room.handle(":goto 14", at: now)
+    _ = room.handle("", at: now)
+    guard case .refusal(.pagesAreLeft(1)) = room.handle(":quit", at: now).replies.first else {
+      return #expect(Bool(false))
+    }
+  }
+
   @Test func aPageIsLeftOnceMoreAskedWherePeopleVote() throws {
     for line in [":goto 3", ":back", ":again"] {
       var room = try room("lazy-view", page: 2)
@@ -735,9 +749,11 @@ import Testing
   @Test func aLostPresenterGoesOnWhereTheClassStands() throws {
     let slides = try #require(content.slides(named: "lazy-view"))
     var room = Presentation(slides, library: content, in: .en, isLive: true)
-    var earlier = PutQuestion(class: "x", vote: .init(slide: 1, round: 1), item: "lazy-view/exit")
+    var earlier = PutQuestion(
+      at: .init(class: "x", vote: .init(slide: 1, round: 1)), item: "lazy-view/exit")
     earlier.state = .closed
-    let open = PutQuestion(class: "x", vote: .init(slide: 1, round: 2), item: "lazy-view/exit")
+    let open = PutQuestion(
+      at: .init(class: "x", vote: .init(slide: 1, round: 2)), item: "lazy-view/exit")
     _ = room.resume([(earlier, []), (open, [])], at: now)
     #expect(room.question?.vote == .init(slide: 1, round: 2) && room.poll == .open)
     _ = room.handle(":back", at: now)

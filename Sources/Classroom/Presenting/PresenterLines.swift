@@ -72,13 +72,21 @@ extension Presentation {
     return PresenterResponse(.refusal(.voteWouldBeLeft))
   }
 
-  /// Ends the class; where a vote is open, or pages are left and learners are here, once that was
-  /// said and it is typed again.
+  /// Ends the class; where that takes something from the room, once that was said and it is typed
+  /// again.
   private mutating func quit() -> PresenterResponse {
-    let left = attendance.present > 0 ? slides.slides.count - 1 - index : 0
-    guard poll.isOpen || left > 0, warned != .ofEnding else { return end() }
+    guard warned != .ofEnding, let refusal = whatWouldEnd else { return end() }
     warned = .ofEnding
-    return PresenterResponse(.refusal(poll.isOpen ? .voteWouldEnd : .pagesAreLeft(left)))
+    return PresenterResponse(.refusal(refusal))
+  }
+
+  /// What the room would lose with the end of the class; nil where it loses nothing.
+  private var whatWouldEnd: PresenterReply.Refusal? {
+    if poll.isOpen { return .voteWouldEnd }
+    let bets = openBets.count
+    if bets > 0 { return .betsAreOpen(bets) }
+    let left = attendance.present > 0 ? slides.slides.count - 1 - index : 0
+    return left > 0 ? .pagesAreLeft(left) : nil
   }
 
   /// Who has answered, or what the last vote of the page came to.

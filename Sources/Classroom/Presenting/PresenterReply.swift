@@ -92,6 +92,8 @@ public enum PresenterReply: Sendable {
     case voteWouldEnd
     /// The class would end with so many pages to come; `:quit` once more ends it.
     case pagesAreLeft(Int)
+    /// The class would end with the answers to so many bets to come; `:quit` once more ends it.
+    case betsAreOpen(Int)
     /// It would end with the page; the same once more leaves it.
     case voteWouldBeLeft
     /// So many answers are in words of the learners' own, and no other has a number.

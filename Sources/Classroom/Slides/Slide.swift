@@ -48,6 +48,9 @@ public struct Slide: Equatable, Sendable {
     (self.content, self.stages, self.mode, self.part) = (content, stages, mode, part)
   }
 
+  /// Whether what is right is shown on it.
+  var reveals: Bool { stages.contains(.reveal) }
+
   /// What is asked or shown, by its name.
   public var item: String? { if case .item(let item) = content { item } else { nil } }
 }

@@ -45,7 +45,7 @@ public struct Slides: Equatable, Sendable {
     return Page.Presented(
       id: id, number: index + 1, of: slides.count, mode: slide.mode,
       isAsked: slide.stages.contains(.vote(round: 1)),
-      isRevealedLater: !slide.stages.contains(.reveal))
+      isRevealedLater: !slide.reveals)
   }
 
   /// How many minutes the parts before one take.

@@ -252,7 +252,7 @@ extension Presentation {
   }
 
   /// Whether what was answered stays hidden until the answer is shown: a bet.
-  var isHidden: Bool { slide.mode == .bet || !slide.stages.contains(.reveal) }
+  var isHidden: Bool { slide.mode == .bet || !slide.reveals }
 
   /// What was bet on what is now shown, here or on an earlier slide.
   mutating func settle() -> PresenterReply? {
@@ -267,11 +267,27 @@ extension Presentation {
     let asked = slides.slides.indices.last { place in
       place <= index && slides.slides[place].item == item && rounds[place] != nil
     }
-    guard let place = asked, let newest = rounds[place], place != index || isHidden else {
-      return nil
+    guard let place = asked, place != index || isHidden else { return nil }
+    return newestAnswered(on: place)
+  }
+
+  /// The questions that the room has bet on, and whose answers this page or later ones show.
+  var openBets: Set<String> {
+    let shown = Set(slides.slides[index...].filter(\.reveals).compactMap(\.item))
+    let open = slides.slides.indices.prefix(index + 1).filter { place in
+      let slide = slides.slides[place]
+      guard slide.mode == .bet || !slide.reveals, let bet = newestAnswered(on: place) else {
+        return false
+      }
+      return !settled.contains(bet)
     }
-    return (1..<newest + 1).reversed().map { Vote(slide: place, round: $0) }.first(
-      where: wasAnswered)
+    return shown.intersection(open.compactMap { slides.slides[$0].item })
+  }
+
+  /// The newest vote on a slide that somebody has answered.
+  private func newestAnswered(on place: Int) -> Vote? {
+    (1..<(rounds[place] ?? 0) + 1).reversed().map { Vote(slide: place, round: $0) }
+      .first(where: wasAnswered)
   }
 
   /// Whether hands or terminals have answered it.

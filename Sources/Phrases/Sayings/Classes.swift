@@ -149,6 +149,7 @@ extension Phrasebook {
     case .nobodyAnswered: say("slide.nobody-answered")
     case .voteWouldEnd: say("slide.vote-would-end")
     case .pagesAreLeft(let count): say("slide.pages-are-left", ["count": .number(count)])
+    case .betsAreOpen(let count): say("slide.bets-are-open", ["count": .number(count)])
     case .voteWouldBeLeft: say("slide.vote-would-be-left")
     case .nothingToEdit: say("slide.nothing-to-edit")
     case .change(let fault): self.refusal(.malformedChange(fault))
