@@ -33,6 +33,44 @@ import Testing
     #expect(seat.handle("a", at: now).answer != nil)
   }
 
+  /// Whoever comes back to gaps of which some are filled goes on with the next, and is not told that
+  /// the answer stands.
+  @Test func gapsThatWereLeftOpenAreGoneOnWith() throws {
+    let item = "first-display/its-place"
+    var first = seat()
+    _ = first.hear(put(item), own: nil, at: now)
+    let sent = try #require(first.handle("viewDidLoad", at: now).answer)
+    #expect(sent.answer == ["viewDidLoad", "", ""])
+    var seat = seat()
+    let own = CastVote(learner: "l", answer: sent.answer, certainty: nil)
+    let replies = seat.hear(put(item), own: own, at: now).replies
+    guard case .page(let page, nil) = replies.first, case .fill(gap: 2, of: 3) = page.ask else {
+      return #expect(Bool(false), "\(replies)")
+    }
+    #expect(replies.count == 1 && seat.isAsked)
+    _ = seat.handle("viewIsAppearing", at: now)
+    _ = seat.keep(true)
+    let whole = seat.handle("viewDidAppear", at: now).answer
+    #expect(whole?.answer == ["viewDidLoad", "viewIsAppearing", "viewDidAppear"])
+    guard case .taken(_, .gaps) = seat.keep(true).replies.first else {
+      return #expect(Bool(false))
+    }
+  }
+
+  /// Nothing is an answer, and no code.
+  @Test func whoSaidThatNothingIsCalledIsToldSo() {
+    var seat = seat()
+    let item = "lazy-view/asking-loads"
+    _ = seat.hear(put(item), own: nil, at: now)
+    let own = seat.handle("0", at: now).answer.map { CastVote(learner: "l", answer: $0.answer) }
+    _ = seat.keep(true)
+    let replies = seat.hear(put(item, state: .revealed), own: own, at: now).replies
+    guard case .revealed(["0"], let right, isCorrect: false, _) = replies.last else {
+      return #expect(Bool(false), "\(replies)")
+    }
+    #expect(right.count == 2)
+  }
+
   @Test func whatComesAfterTheEndIsLate() {
     var seat = seat()
     _ = seat.hear(put(), own: nil, at: now)

@@ -35,6 +35,21 @@ import Testing
     #expect(renderer(width: 80).lines(of: [reply]).joined(separator: " ").contains(words))
   }
 
+  /// Code is sent in a class as often as it is changed: nothing ends it.
+  @Test func noReturnIsAskedForBehindCode() {
+    var page = page("What has to change?", .fix)
+    page.sitting = .joined("r")
+    let last = renderer(width: 120).lines(of: [.page(page, nil)]).joined(separator: " ")
+    #expect(last.contains("each change is sent at once") && !last.contains("Return"))
+  }
+
+  /// Gaps that nobody has filled are seen to be open.
+  @Test func openGapsAreSeen() {
+    let reply = SeatReply.revealed(
+      own: ["viewDidLoad", ""], right: [], isCorrect: false, of: .fill(gap: 1, of: 2))
+    #expect(renderer(width: 80).lines(of: [reply]).joined().contains("viewDidLoad / –"))
+  }
+
   @Test func yesAndNoAreThoseOfTheLanguage() {
     let ask = Page.Ask.versions(["5.1", "13"], .call)
     let reply = SeatReply.revealed(own: ["y", "n"], right: ["n", "n"], isCorrect: false, of: ask)

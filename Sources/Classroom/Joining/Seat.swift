@@ -183,6 +183,10 @@ extension Seat {
     let others = others(in: put)
     // Whoever only follows is not told how to answer.
     page.isAnswered = others != nil
+    let answer = others == nil ? own.flatMap(question.answer).map(question.typed) : nil
+    let ballot = Ballot(
+      form, mending: page.code?.text ?? "", from: answer == nil ? earlier : nil, having: answer)
+    if case .fill(_, let count) = page.ask { page.ask = .fill(gap: ballot.nextGap, of: count) }
     var response = Response(.page(page, others == nil ? put.mode : nil))
     if let group, put.groups?.answering.contains(group) == true {
       response.replies.append(.ownGroup(group))
@@ -195,15 +199,12 @@ extension Seat {
       response.replies.append(
         .otherGroup(answering: others.answering, own: group))
     } else {
-      let answer = own.flatMap(question.answer).map(question.typed)
-      let ballot = Ballot(
-        form, mending: page.code?.text ?? "", from: answer == nil ? earlier : nil, having: answer)
       self.ballot = ballot
-      hasAnswered = answer != nil
+      (hasAnswered, hasBegun) = (ballot.isWhole, answer != nil && !ballot.isWhole)
       if ballot.earlier != nil, let mended {
         response.replies += [.session(.listing(mended)), .earlierCode]
       }
-      if answer != nil {
+      if ballot.isWhole {
         if let mended { response.replies.append(.session(.listing(mended))) }
         response.replies.append(.taken(form.words(of: ballot.answer), form))
       }
@@ -435,14 +436,19 @@ extension RoomQuestion {
     return places.count == answer.count ? places : answer
   }
 
-  /// An answer as a ballot has it; code stands above already.
+  /// An answer as it was typed; code stands above already.
   fileprivate func told(_ answer: [String]) -> [String] {
-    if case .code = form { [] } else { typed(answer) }
+    let typed = typed(answer)
+    return switch form {
+    case .code: []
+    case .several, .lines, .list: typed.isEmpty ? ["0"] : typed
+    case .one, .number, .line, .columns, .gaps, .calls, .text: typed
+    }
   }
 
   /// The right answer that is nearest to one, as a ballot has it; empty where none is known.
   fileprivate func right(nearestTo answer: [String]) -> [String] {
-    told(mark(answer)?.right ?? [])
+    mark(answer).map { told($0.right) } ?? []
   }
 }
 

@@ -33,13 +33,16 @@ public struct Ballot: Equatable, Sendable {
 
   /// - Parameters:
   ///   - earlier: the code as it was mended in an earlier vote on the same.
-  ///   - answer: what was answered before, which stands until another is whole.
+  ///   - answer: what was answered before, which stands until another is whole; where gaps of it
+  ///     are open, it goes on with them.
   public init(
     _ form: AnswerForm, mending code: String = "", from earlier: String? = nil,
     having answer: [String]? = nil
   ) {
     (self.form, self.code, self.earlier) = (form, code, earlier)
-    (self.answer, isWhole) = (answer ?? [], answer != nil)
+    self.answer = answer ?? []
+    if case .gaps = form, self.answer.contains("") { return }
+    isWhole = answer != nil
   }
 
   /// Takes a line; what is whole already gets another in its place. A line that is no answer is

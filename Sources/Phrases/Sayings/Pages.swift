@@ -114,6 +114,11 @@ extension Phrasebook {
     }
   }
 
+  /// What can be done with code in a class, which is sent as often as it is changed.
+  public func invitationToFixInClass(hasMoreCode: Bool) -> String {
+    say("ask.fix-in-class", ["hint": .text(hasMoreCode ? say("ask.code") : "")])
+  }
+
   /// A value as it is typed in the language: yes and no by its letters.
   public func typed(_ value: String) -> String {
     switch value {
@@ -321,7 +326,7 @@ extension Phrasebook {
   }
 
   /// The parts of an answer, with a dash for those that are still to come.
-  func parts(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "–" : $0 } }
+  public func parts(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "–" : $0 } }
 
   /// The last part of an answer was taken back; what is left of it.
   public func takenBack(_ lines: [String]) -> String {

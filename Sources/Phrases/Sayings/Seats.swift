@@ -36,7 +36,7 @@ extension Phrasebook {
   public func seatTaken(_ answer: [String]) -> String {
     answer.isEmpty
       ? say("seat.taken-code")
-      : say("seat.taken", ["answer": .text(answer.joined(separator: " "))])
+      : say("seat.taken", ["answer": .text(parts(answer).joined(separator: " "))])
   }
 
   public var seatDropped: String { say("seat.dropped") }
@@ -45,7 +45,7 @@ extension Phrasebook {
 
   /// - Parameter begun: what the learner has typed of an answer, in words of the page.
   public func seatClosed(begun: [String]) -> String {
-    say("seat.closed-begun", ["answer": list(parts(begun))])
+    say("seat.closed-begun", ["answer": list(begun)])
   }
 
   /// - Parameter isPresenters: whether the presenter chose the call, and not the room.
@@ -77,7 +77,7 @@ extension Phrasebook {
 
   public func right(_ right: [String]) -> String { say("seat.right-is", ["answer": list(right)]) }
 
-  private func list(_ answer: [String]) -> Value { .text(answer.joined(separator: " / ")) }
+  private func list(_ answer: [String]) -> Value { .text(parts(answer).joined(separator: " / ")) }
 
   public func seatClosed(answered: Bool) -> String {
     answered ? say("seat.closed") : say("seat.closed-without")

@@ -117,7 +117,9 @@ extension Renderer {
   ) -> [Bar] {
     let shown = shares.prefix(most).map { share in
       let words = share.lines + share.removed.map(phrases.takenOut)
-      let text = words.isEmpty ? nothing ?? phrases.emptyAnswer : words.joined(separator: " / ")
+      let text =
+        words.allSatisfy(\.isEmpty)
+        ? nothing ?? phrases.emptyAnswer : phrases.parts(words).joined(separator: " / ")
       guard let own = share.own else { return Bar("", share.count, text) }
       return Bar("", share.count, own.isHidden ? phrases.hiddenWords(own.number) : text)
     }

@@ -86,6 +86,9 @@ extension Renderer {
   private func invitation(_ page: Page, _ play: Play) -> String? {
     if case .presented(let place) = page.sitting { return phrases.invitation(room: place) }
     if page.isAnswered { return nil }
+    if case .joined = page.sitting, case .fix = page.ask {
+      return phrases.invitationToFixInClass(hasMoreCode: play == .told)
+    }
     return phrases.invitation(page.ask, help: page.help, hasMoreCode: play == .told)
   }
 
