@@ -17,8 +17,8 @@ final class RecordFile {
   private var key: CodeKey?
   /// What was written since the file was opened.
   private var written: [Entry] = []
-  /// Where something was sealed behind the last line, and could not be written.
-  private var tried: Set<[UInt8]> = []
+  /// What was sealed behind the last line, and could not be written.
+  private var tried = TriedPlaces()
 
   enum Fault: Error {
     case unwritable(reason: String, isName: Bool)
@@ -90,10 +90,9 @@ final class RecordFile {
 
   /// Has entries stand, all of them or none.
   func append(_ entries: [Entry]) throws(Fault) {
-    guard let first = entries.first else { return }
+    if entries.isEmpty { return }
     var (next, key, text) = (record, key, "")
-    // A place is sealed by a key once.
-    if !tried.insert(record.place(at: first.at.wall)).inserted { key = nil }
+    let entries = tried.take(entries)
     for entry in entries {
       let place = next.place(at: entry.at.wall)
       let line = next.line(for: entry, .sodium) { bytes in
@@ -109,7 +108,7 @@ final class RecordFile {
       text += line.text
     }
     try write(text)
-    (record, tried) = (next, [])
+    (record, tried) = (next, TriedPlaces())
     self.key = self.key ?? key
     written += entries
   }
