@@ -44,6 +44,8 @@ public struct SealedFault: Error, Equatable, Sendable {
     case otherPack
     /// The program draws other questions than the one that made the round, whose version it is.
     case otherDrawing(program: String)
+    /// The same, where the keys were kept: the record is marked, and its questions are not known.
+    case otherQuestions(program: String, pack: String)
     /// The key that was kept here was altered, or is of another round.
     case alteredKey
   }

@@ -3,6 +3,7 @@ import LibC
 import Notation
 import Screening
 import Sealing
+import Sessions
 import Testing
 
 /// A whole round, by the commands alone: keys, packs, two candidates in two languages, marks, and
@@ -104,6 +105,9 @@ import Testing
     #expect(verified.code == 0, "\(verified.errors)")
     let cast = try screen("replay", path("packs/anna.record"), "--key", path("keys"))
     #expect(cast.output.hasPrefix("{\"version\":2"))
+    try write(cast.output, to: "anna.cast")
+    let read = try Readers.count("cast", path("anna.cast"))
+    #expect(read.wholeMatch(of: /m:[3-9] o:\d+\n/) != nil, "a marker a question shown: \(read)")
     try FileManager.default.moveItem(
       atPath: path("packs/anna.record"), toPath: path("alone.record"))
     let again = try screen("replay", path("alone.record"), "--key", path("keys"))
@@ -115,6 +119,22 @@ import Testing
     let pack = try screen(
       "rederive", "--key", path("keys"), "--round", "whole", "--candidate", "boris")
     #expect(try pack.output == String(contentsOfFile: path("packs/boris.pack"), encoding: .utf8))
+  }
+
+  @Test(.enabled(if: Browser.isThere, Browser.isMissing))
+  func aBrowserShowsTheReportAtEveryWidth() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":1", "1", ":2", "1", ":3", "words", ":end", ":end")
+    let html = path("round.html")
+    let round = try screen(
+      "grade", "--key", path("keys"), path("packs/anna.record"), "--html", html)
+    #expect(round.code == 0, "\(round.errors)")
+    try Browser.look(at: html)
+    let own = try screen(
+      "grade", "--key", path("keys"), path("packs/anna.record"), "--candidate", "anna", "--html",
+      html)
+    #expect(own.code == 0, "\(own.errors)")
+    try Browser.look(at: html)
   }
 
   /// What was kept, and what is drawn again, mark alike; an altered key marks nobody.
@@ -162,23 +182,76 @@ import Testing
     try FileManager.default.removeItem(atPath: path("keys/whole.keys"))
     #expect(try grade("packs/anna.record").ran.code == 0)
 
-    let locked = try String(contentsOfFile: path("keys/examiner.key"), encoding: .utf8)
-    var passphrase = Array("a passphrase".utf8)
-    let keys = try #require(LockedKeys(reading: locked)?.unlock(Secret(taking: &passphrase)))
-    let seals = Seals(
-      digest: Sealing.digest, text: Sealing.Base64.encode, bytes: Sealing.Base64.decode)
-    let file = URL(filePath: path("keys/whole.round"))
-    var round = try Round([UInt8](try Data(contentsOf: file)), seals) {
-      keys.publicKeys.prove($0, of: $1)
-    }
-    round.program = "0.0.7"
-    try write(round.text(seals, sign: keys.sign), to: "keys/whole.round")
+    try drawnOtherwise(keepsKeys: false)
     let (ran, events) = try grade("packs/anna.record")
     #expect(ran.code == 1)
     #expect(
       ran.errors.contains("anna.record:1: error: ") && ran.errors.contains("0.0.7"),
       "\(ran.errors)")
     #expect(!events.contains { $0["event"]?.string == "candidate" })
+  }
+
+  /// Has the round be one that this program draws otherwise than the one that made it.
+  private func drawnOtherwise(keepsKeys: Bool) throws {
+    let locked = try String(contentsOfFile: path("keys/examiner.key"), encoding: .utf8)
+    var passphrase = Array("a passphrase".utf8)
+    let keys = try #require(LockedKeys(reading: locked)?.unlock(Secret(taking: &passphrase)))
+    let seals = Seals(
+      digest: Sealing.digest, text: Sealing.Base64.encode, bytes: Sealing.Base64.decode)
+    let file = URL(filePath: path("keys/whole.round"))
+    let bytes = [UInt8](try Data(contentsOf: file))
+    var round = try Round(bytes, seals) { keys.publicKeys.prove($0, of: $1) }
+    let drawn = round.pool({ .empty }, draw: { keys.draw(for: $0) })
+    let pool = try #require(drawn)
+    round.program = "0.0.7"
+    round.blueprint = round.blueprint.replacing("level: 1", with: "level: 2")
+    let text = round.text(seals, sign: keys.sign)
+    try write(text, to: "keys/whole.round")
+    guard keepsKeys else { return }
+    let kept = try KeptKeys(
+      [UInt8](try Data(contentsOf: URL(filePath: path("keys/whole.keys")))), round: digest(bytes),
+      seals)
+    let places = Set(["anna", "boris"].flatMap { pool.places(for: $0) })
+    var known: [VariantPool.Place: MarkingKey] = [:]
+    for place in places { known[place] = try kept.key(at: place, open: keys.kept) }
+    try write(
+      KeptKeys.text(of: known, round: digest(Array(text.utf8)), seals, keep: keys.keep),
+      to: "keys/whole.keys")
+  }
+
+  /// With the kept keys it is marked all the same, and its questions are those of the pack beside
+  /// the record; no pack is made that nobody was handed.
+  @Test func keptKeysMarkWhatAnotherProgramDrewOtherwise() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":1", "1", ":2", "1", ":3", "some words", ":end", ":end")
+    let before = try grade("packs/anna.record")
+    try #require(before.ran.code == 0, "\(before.ran.errors)")
+    try drawnOtherwise(keepsKeys: true)
+    let after = try grade("packs/anna.record")
+    #expect(after.ran.code == 0 && after.ran.output == before.ran.output, "\(after.ran.errors)")
+
+    func page(_ record: String) throws -> (ran: Ran, html: String) {
+      let ran = try screen(
+        "grade", "--key", path("keys"), path(record), "--html", path("page.html"))
+      let html = try String(contentsOfFile: path("page.html"), encoding: .utf8)
+      try FileManager.default.removeItem(atPath: path("page.html"))
+      return (ran, html)
+    }
+    let shown = try page("packs/anna.record")
+    #expect(shown.ran.code == 0, "\(shown.ran.errors)")
+    #expect(shown.html.contains("What puzzled you?"))
+    try FileManager.default.copyItem(
+      atPath: path("packs/anna.record"), toPath: path("alone.record"))
+    let alone = try page("alone.record")
+    #expect(alone.ran.code == 1 && !alone.html.contains("What puzzled you?"))
+    #expect(
+      alone.ran.errors.contains("alone.record:1: error: ")
+        && alone.ran.errors.contains("alone.pack"), "\(alone.ran.errors)")
+
+    let pack = try screen(
+      "rederive", "--key", path("keys"), "--round", "whole", "--candidate", "anna")
+    #expect(pack.code == 1 && pack.output.isEmpty)
+    #expect(pack.errors.contains("0.0.7"), "\(pack.errors)")
   }
 
   /// Each is said with the file, and where it can be with the line; none is marked in silence.

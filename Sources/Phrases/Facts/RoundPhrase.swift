@@ -14,6 +14,8 @@ public enum RoundPhrase: Equatable, Sendable {
   /// The blueprint has different questions for two versions.
   case partedVersions(older: String, newer: String)
   case noCandidate(id: String, round: String)
+  /// This program draws another pack for a candidate than the one that was handed out.
+  case otherDrawing(id: String, program: String)
   // Previews
   case previewHeader
   case previewLegend

@@ -32,6 +32,8 @@ extension Phrasebook {
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])
     case .otherPack: say("sealed.other-pack")
     case .otherDrawing(let program): say("sealed.other-drawing", ["program": .text(program)])
+    case .otherQuestions(let program, let pack):
+      say("sealed.other-questions", ["program": .text(program), "pack": .text(pack)])
     case .alteredKey: say("sealed.altered-key")
     }
   }

@@ -39,8 +39,8 @@ struct GradingDesk: ~Copyable {
     let path = entry.path
     switch outcome {
     case nil: refuse(entry)
-    case .graded(let report, let fault):
-      if let fault { say(renderer.lines(of: fault, path: path)) }
+    case .graded(let report, let faults):
+      for fault in faults { say(renderer.lines(of: fault, path: path)) }
       try keep(report)
     case .unsound(let fault):
       say(renderer.lines(of: fault, path: path))

@@ -23,6 +23,11 @@ struct OpenedPack {
     self.examiner = examiner
   }
 
+  /// Where the pack of a record is looked for: beside it, under its name.
+  static func path(beside record: String) -> String {
+    (record.hasSuffix(".record") ? String(record.dropLast(7)) : record) + ".pack"
+  }
+
   /// - Parameter code: that the candidate is told; nil where none is made.
   func sitting(in language: Language, code: ShortCode? = nil, at now: Clocks) -> Sitting {
     let header = pack.header

@@ -8,8 +8,9 @@ struct RecordGrading: Sendable {
 
   /// What came of a record.
   enum Outcome: Sendable {
-    /// The fault is that of a last line which was cut: what stands before it counts.
-    case graded(FiledReport, SealedFault?)
+    /// What is wrong all the same: a last line that was cut, what stands before it counting, or
+    /// questions that are not known.
+    case graded(FiledReport, [SealedFault])
     case unsound(SealedFault)
     case unreadable(Files.Fault)
     /// It is of another round than the first one.
@@ -20,7 +21,7 @@ struct RecordGrading: Sendable {
     do throws(Files.Fault) {
       let reading = RecordReading(try Files.bytes(at: path), .sodium)
       do throws(SealedFault) {
-        return try outcome(reading.sound(exceptCut: true), reading.fault)
+        return try outcome(reading.sound(exceptCut: true), reading.fault, path)
       } catch {
         return .unsound(error)
       }
@@ -30,7 +31,7 @@ struct RecordGrading: Sendable {
   }
 
   private func outcome(
-    _ record: Record, _ fault: SealedFault?
+    _ record: Record, _ cut: SealedFault?, _ path: String
   ) throws(SealedFault) -> Outcome {
     let round = keys.round
     guard record.head.round == round.id else { return .otherRound(record.head.round) }
@@ -49,8 +50,25 @@ struct RecordGrading: Sendable {
       keys.items(for: candidate.id), receipt: record.receipt.description,
       rating: { raters.score(Ratings.Key(candidate: candidate.id, item: $0)) },
       mark: keys.mark)
+    var faults = cut.map { [$0] } ?? []
+    guard form.showsQuestions else { return .graded(form.filed(report, []), faults) }
+    let beside = OpenedPack.path(beside: path)
     let questions =
-      form.showsQuestions ? keys.questions(of: candidate, in: record.head.pack) : nil
-    return .graded(form.filed(report, questions ?? []), fault)
+      keys.questions(of: candidate, in: record.head.pack)
+      ?? RecordGrading.questions(of: beside, record.head.pack)
+    if questions == nil {
+      let pack = beside.split(separator: "/").last.map { String($0) } ?? beside
+      let fact = SealedFault.Fact.otherQuestions(program: round.program, pack: pack)
+      faults.append(SealedFault(line: 1, fact))
+    }
+    return .graded(form.filed(report, questions ?? []), faults)
+  }
+
+  /// The questions of a pack that was handed out; nil where there is none of this digest.
+  private static func questions(of path: String, _ digest: [UInt8]) -> [PaperItem]? {
+    guard let pack = (try? Files.bytes(at: path)).flatMap({ try? OpenedPack($0) }),
+      pack.digest == digest
+    else { return nil }
+    return pack.questions
   }
 }

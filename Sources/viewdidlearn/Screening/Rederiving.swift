@@ -21,6 +21,9 @@ struct Rederiving {
     }
     var pool = try examining.pool(of: round, keys)
     let text = try examining.packText(of: round, for: row, from: &pool, keys)
+    if let handed = round.packs[candidate], handed != digest(Array(text.utf8)) {
+      throw examining.refusal(.otherDrawing(id: candidate, program: round.program))
+    }
     if isatty(STDOUT_FILENO) == 1 { throw examining.refusal(.needsFile(isReplay: false)) }
     return Output.write(text, to: STDOUT_FILENO)
       ? Program.Exit.done : Program.Exit.machineFailed

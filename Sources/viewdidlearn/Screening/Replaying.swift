@@ -12,9 +12,8 @@ struct Replaying {
 
   func run(_ path: String) throws(Examining.Refusal) -> Int32 {
     let keys = try examining.keys()
-    let place = path.hasSuffix(".record") ? String(path.dropLast(7)) : path
     let (record, entries) = try opened(path, keys)
-    let pack = try pack(at: place + ".pack", of: record, path, keys)
+    let pack = try pack(at: OpenedPack.path(beside: path), of: record, path, keys)
     var renderer = examining.renderer
     (renderer.width, renderer.theme) = (80, .plain)
     let start = Clocks(record.head.began, awake: record.head.began.boot)
