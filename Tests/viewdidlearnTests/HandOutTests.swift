@@ -20,6 +20,14 @@ import Testing
     #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(language)\">"))
   }
 
+  @Test(
+    .enabled(if: Browser.isThere, Browser.isMissing), arguments: ["class-a-life", "class-an-end"])
+  func aBrowserShowsItAtEveryWidth(_ name: String) throws {
+    let path = folder.path + "/\(name).html"
+    #expect(try handOut(name, "cs", to: path).code == 0)
+    try Browser.look(at: path)
+  }
+
   @Test func pagesHaveTheNumbersOfTheClassAndPicturesAreNamedApart() throws {
     let path = folder.path + "/life.html"
     let ran = try handOut("class-a-life", "en", to: path)

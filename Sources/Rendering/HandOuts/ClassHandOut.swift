@@ -177,7 +177,7 @@ extension ClassHandOut {
     h3 { font-size: 1.1rem; margin-top: 2rem; }
     h1, h2, h3, h4 { line-height: 1.25; break-after: avoid; }
     code, pre { font: 14px/1.45 ui-monospace, Menlo, Consolas, monospace; }
-    pre { border-left: 2px solid #8e8e93; padding-left: .8rem; white-space: pre-wrap; }
+    pre { border-left: 2px solid #8e8e93; padding-left: .8rem; overflow-x: auto; }
     ol p, ul p { margin: .2rem 0; }
     table { border-collapse: collapse; }
     th, td { border: 1px solid #8e8e93; padding: .2rem .6rem; text-align: left; }
@@ -188,7 +188,8 @@ extension ClassHandOut {
     @media print {
       .answers { break-before: page; }
       pre, .picture, li { break-inside: avoid; }
-      .picture { overflow: visible; }
+      pre { white-space: pre-wrap; }
+      pre, .picture { overflow: visible; }
       .picture svg { max-width: 100%; height: auto; }
     }
     """
