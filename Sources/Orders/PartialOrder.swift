@@ -65,6 +65,19 @@ extension PartialOrder {
     return items.indices.filter { mayFollow($0, after: set) }.map { items[$0] }
   }
 
+  /// A right answer that begins with these items, which must be the beginning of one: of what may
+  /// come next, always the first in file order.
+  public func completed(_ given: [String]) -> [String] {
+    var set = ItemSet(of: items.count)
+    for index in given.compactMap({ indices[$0] }) { set.insert(index) }
+    var result = given
+    while let next = items.indices.first(where: { mayFollow($0, after: set) }) {
+      set.insert(next)
+      result.append(items[next])
+    }
+    return result
+  }
+
   /// A right answer: of what may come next, always the first in file order.
   public var modelAnswer: [String] {
     linearExtension.map { items[$0] }

@@ -39,6 +39,23 @@ import Testing
     #expect(order.legalNext(after: pushed).isEmpty)
   }
 
+  /// What is completed is what the first of all that may come next, again and again, makes of it.
+  @Test func completesWhatIsLegalSoFar() throws {
+    var random = RandomOrder(seed: 16)
+    for _ in 0..<60 {
+      let order = try random.order(upTo: 12)
+      #expect(order.completed([]) == order.modelAnswer)
+      var given: [String] = []
+      while let next = order.legalNext(after: given).last {
+        var right = given
+        while let next = order.legalNext(after: right).first { right.append(next) }
+        #expect(order.completed(given) == right)
+        given.append(next)
+      }
+      #expect(given.count == order.items.count)
+    }
+  }
+
   @Test func givesAModelAnswerInFileOrder() throws {
     let order = try PartialOrder(items: ["c", "b", "a"], before: [("a", "b")])
     #expect(order.modelAnswer == ["c", "a", "b"])

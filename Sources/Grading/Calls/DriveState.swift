@@ -9,7 +9,6 @@ public struct DriveState: Sendable {
   }
 
   private let key: DriveKey
-  private let selectors: [String]
   /// The ids of the calls that were made, in their order.
   public private(set) var given: [String] = []
   /// How many calls were refused.
@@ -17,7 +16,7 @@ public struct DriveState: Sendable {
   /// The objects in the middle of a layout pass.
   private var laidOut: Set<String> = []
 
-  init(_ key: DriveKey) { (self.key, selectors) = (key, key.calls.selectors) }
+  init(_ key: DriveKey) { self.key = key }
 
   /// What has been done, in whatever order: what may come next depends on nothing else.
   public var done: Set<String> { Set(given).union(laidOut.map { "\($0) lays out" }) }
@@ -41,13 +40,13 @@ public struct DriveState: Sendable {
   /// A call with the object that hears it before its selector; nil where several hear it and it names
   /// none.
   public func name(of call: TypedCall) -> String? {
-    let selector = call.selector(among: selectors)
+    let selector = call.selector(among: key.selectors)
     return (call.object ?? onlyReceiver(of: selector)).map { $0 + " " + selector }
   }
 
   /// Makes a call. One that does not say whose it is, and may be several objects', is not counted.
   public mutating func take(_ call: TypedCall) -> Outcome {
-    let selector = call.selector(among: selectors)
+    let selector = call.selector(among: key.selectors)
     guard let object = call.object ?? onlyReceiver(of: selector) else {
       return .refused(.whose(selector))
     }

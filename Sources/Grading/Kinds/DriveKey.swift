@@ -11,9 +11,15 @@ public struct DriveKey: Sendable {
   let sentByApp: Set<String>
   /// The calls as most people type them, read.
   private let read: [String: TypedCall]
+  /// The calls by the ids of their items.
+  private let names: [String: String]
+  /// Of all calls that may be made.
+  let selectors: [String]
 
   init(_ calls: CallOrder, of objects: [String], sentByApp: Set<String>) {
     (self.calls, self.objects, self.sentByApp) = (calls, objects, sentByApp)
+    selectors = calls.selectors
+    names = Dictionary(calls.items.map { ($0.id, $0.call) }) { first, _ in first }
     read = Dictionary(
       calls.items.compactMap { item in TypedCall(item.call).map { (item.call, $0) } }
     ) { first, _ in first }
@@ -42,11 +48,11 @@ public struct DriveKey: Sendable {
   public var par: Int { calls.items.count }
 
   /// Whether there is such a call, be it one that is not made here.
-  public func knows(_ call: TypedCall) -> Bool { call.isKnown(among: calls.selectors) }
+  public func knows(_ call: TypedCall) -> Bool { call.isKnown(among: selectors) }
 
   /// The call that is meant by a line that is none, where one is spelt like it.
   public func suggestion(for line: String) -> String? {
-    TypedCall(line)?.suggestion(among: calls.selectors)
+    TypedCall(line)?.suggestion(among: selectors)
   }
 
   public var start: DriveState { DriveState(self) }
@@ -58,18 +64,22 @@ public struct DriveKey: Sendable {
     for line in typed where !state.isFinished {
       if let call = read[line] ?? TypedCall(line) { _ = state.take(call) }
     }
-    var mark = mark(refused: state.refused, told: par - state.given.count)
-    mark.right = right(after: state.given)
+    var mark = mark(
+      refused: state.refused, told: par - state.given.count, right: right(after: state.given))
     mark.missing = calls.items.filter { !state.given.contains($0.id) }.map(\.call)
     return mark
   }
 
   /// What a scene is worth that was played to its end.
   public func mark(refused: Int, told: Int) -> Mark {
+    mark(refused: refused, told: told, right: right(after: []))
+  }
+
+  private func mark(refused: Int, told: Int, right: [String]) -> Mark {
     let score = max(0, 1 - Double(refused + told) / Double(par))
     let isCorrect = refused + told == 0
     return Mark(
-      score: score, isCorrect: isCorrect, right: right(after: []),
+      score: score, isCorrect: isCorrect, right: right,
       working: "max(0, 1-(\(refused)+\(told))/\(par)) = \(score.fourDecimals)",
       steps: isCorrect
         ? [.allRight] : [.refused(refused, told: told, par: par), .together(score)],
@@ -81,8 +91,6 @@ public struct DriveKey: Sendable {
 
   /// A legal order that begins with these calls.
   private func right(after given: [String]) -> [String] {
-    var given = given
-    while let next = calls.order.legalNext(after: given).first { given.append(next) }
-    return given.compactMap { calls[$0]?.call }
+    calls.order.completed(given).compactMap { names[$0] }
   }
 }
