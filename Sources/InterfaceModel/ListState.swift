@@ -8,6 +8,8 @@ package struct ListState: Hashable, Sendable {
   package var edgeHeights: [SectionEdge: Double] = [:]
   /// How high rows are whose cells say so themselves, as far as they were shown.
   package var measured: [ListPlace: Double] = [:]
+  /// What a table's delegate took the heights of rows for when it was loaded, in points.
+  package var estimated: [ListPlace: Double] = [:]
   /// The cells that can be seen, and the headers and footers.
   package var cells: [ListPlace: ObjectID] = [:]
   package var edges: [SectionEdge: ObjectID] = [:]

@@ -47,7 +47,28 @@ extension Turn {
         kind.countRows, to: source, [.object(list), .int(section)], from: .uikit)
       counts.append(max(0, rows.integer))
     }
+    if kind == .table { try askForEstimates(of: list, counts) }
     return counts
+  }
+
+  /// How high a table's delegate takes every row to be (iOS 7), which puts off asking for the heights
+  /// of those that do not show.
+  private mutating func askForEstimates(of table: ObjectID, _ counts: [Int]) throws(Fault) {
+    simulation.interface.lists[table]?.estimated = [:]
+    let delegate = try value(forKey: "delegate", of: table)
+    let selector: Selector = "tableView:estimatedHeightForRowAtIndexPath:"
+    guard simulation.version >= UIKitVersion(7), responds(delegate, to: selector),
+      counts.reduce(0, +) <= Turn.mostSections
+    else { return }
+    for (section, count) in counts.enumerated() {
+      for row in 0..<count {
+        let place = ListPlace(section: section, row: row)
+        let height = try send(
+          selector, to: delegate, [.object(table), try indexPath(place)], from: .uikit
+        ).real
+        simulation.interface.lists[table, default: ListState()].estimated[place] = height
+      }
+    }
   }
 
   /// The most sections that a data source may have.

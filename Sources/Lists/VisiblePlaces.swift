@@ -132,6 +132,8 @@ extension Turn {
     /// 0 where cells are not measured, negative where the table chooses (iOS 11).
     var estimated: Double
     var measured: [ListPlace: Double]
+    /// What the delegate takes rows for that do not show.
+    var taken: [ListPlace: Double]
     var delegate: Value
 
     /// What a row counts with of which nothing is known.
@@ -139,7 +141,8 @@ extension Turn {
 
     /// How high rows of a section are together where nobody is asked.
     func length(of rows: Range<Int>, inSection section: Int) -> Double {
-      let known = measured.filter { $0.key.section == section && rows.contains($0.key.row) }
+      let known = taken.merging(measured) { $1 }
+        .filter { $0.key.section == section && rows.contains($0.key.row) }
       return Double(rows.count - known.count) * usual + known.values.reduce(0, +)
     }
   }
@@ -149,10 +152,12 @@ extension Turn {
     let delegate = try value(forKey: "delegate", of: table)
     let asks = responds(delegate, to: "tableView:heightForRowAtIndexPath:")
     let estimates = simulation.version >= UIKitVersion(8)
+    let list = simulation.interface.lists[table]
+    let estimated = estimates ? try value(forKey: "estimatedRowHeight", of: table).real : 0
     return RowHeights(
       fixed: fixed,
-      estimated: estimates ? try value(forKey: "estimatedRowHeight", of: table).real : 0,
-      measured: simulation.interface.lists[table]?.measured ?? [:],
+      estimated: estimates && estimated == 0 && list?.estimated.isEmpty == false ? -1 : estimated,
+      measured: list?.measured ?? [:], taken: list?.estimated ?? [:],
       delegate: asks ? delegate : .none)
   }
 
@@ -181,7 +186,8 @@ extension Turn {
   private mutating func height(
     of place: ListPlace, of table: ObjectID, _ heights: RowHeights
   ) throws(Fault) -> Double {
-    let usual = heights.measured[place] ?? heights.usual
+    let usual =
+      heights.measured[place] ?? (heights.fixed > 0 ? nil : heights.taken[place]) ?? heights.usual
     if heights.delegate == .none { return usual }
     let answer = try answer(at: place, of: table, heights)
     return answer > 0 ? answer : answer < 0 ? usual : 1
@@ -210,7 +216,7 @@ extension Turn {
       let start = y
       y += simulation.height(of: header, table)
       var row = 0
-      if heights.delegate == .none, heights.measured.isEmpty {
+      if heights.delegate == .none, heights.measured.isEmpty, heights.taken.isEmpty {
         // Rows of one height need not be gone through to be passed over.
         row = ((top - y) / heights.usual).count(upTo: count)
         y += Double(row) * heights.usual
