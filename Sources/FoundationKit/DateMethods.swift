@@ -63,8 +63,28 @@ extension FrameworkClass {
     ],
     methods: [
       "stringFromDate:": .answer { turn, me, arguments throws(Fault) in
-        let pattern = turn.text(try turn.value(forKey: "dateFormat", of: me))
-        return .string(CivilTime(turn.seconds(of: arguments.first)).text(by: pattern))
+        let date = arguments.first ?? Value.none
+        let offset = try turn.offset(of: me, at: date)
+        return .string(
+          try turn.pattern(of: me).text(of: turn.seconds(of: date), ahead: offset))
+      },
+      "dateFromString:": .answer { turn, me, arguments throws(Fault) in
+        let pattern = try turn.pattern(of: me)
+        let text = turn.text(arguments.first)
+        // Which rule of the zone holds shows when it is known about when the moment is.
+        guard let early = pattern.seconds(text, ahead: 0) else { return .none }
+        let offset = try turn.offset(of: me, at: try turn.makeObject("NSDate", .date(early)))
+        let seconds = pattern.seconds(text, ahead: offset) ?? early
+        return try turn.makeObject("NSDate", .date(seconds))
+      },
+    ],
+    classMethods: [
+      "localizedStringFromDate:dateStyle:timeStyle:": Method(since: UIKitVersion(4)) {
+        turn, _, arguments throws(Fault) in
+        let pattern = DatePattern(
+          dateStyle: arguments[1].integer, timeStyle: arguments[2].integer,
+          in: turn.simulation.version)
+        return .string(pattern.text(of: turn.seconds(of: arguments[0]), ahead: 0))
       }
     ])
 
@@ -109,6 +129,26 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// How a formatter of dates writes: by its pattern, else by its styles.
+  fileprivate mutating func pattern(of formatter: ObjectID) throws(Fault) -> DatePattern {
+    let written = text(try value(forKey: "dateFormat", of: formatter))
+    if !written.isEmpty { return DatePattern(written) }
+    return DatePattern(
+      dateStyle: try value(forKey: "dateStyle", of: formatter).integer,
+      timeStyle: try value(forKey: "timeStyle", of: formatter).integer,
+      in: simulation.version)
+  }
+
+  /// How many seconds the clocks of a formatter's zone are ahead of Greenwich at a moment.
+  fileprivate mutating func offset(
+    of formatter: ObjectID, at date: Value
+  ) throws(Fault) -> Int {
+    let zone = try value(forKey: "timeZone", of: formatter)
+    let selector: Selector = "secondsFromGMTFor:"
+    guard zone.object != nil, responds(zone, to: selector) else { return 0 }
+    return try send(selector, to: zone, [date], from: .uikit).integer
+  }
+
   /// The seconds since the launch, which the app takes for the beginning of 2001.
   fileprivate var now: Double { simulation.runLoop.time.seconds }
 

@@ -17,6 +17,7 @@ extension FrameworkClass {
           try turn.setValue(text, forKey: "absoluteString", of: me)
           return .object(me)
         },
+        "query": .part { $0.query }, "fragment": .part { $0.fragment },
         "scheme": .part { $0.scheme }, "host": .part { $0.host }, "path": .part { $0.path },
         "lastPathComponent": .part { $0.path.pathParts.last ?? "" },
         "pathExtension": .part { $0.path.pathExtension },
@@ -107,12 +108,14 @@ extension FrameworkClass.Method {
   }
 }
 
-/// The parts of a URL: `scheme://host/path`.
+/// The parts of a URL: `scheme://host/path?query#fragment`.
 package struct Address {
   var text: String
   package var scheme: String?
   var host: String?
   private(set) var path = ""
+  private(set) var query: String?
+  private(set) var fragment: String?
   /// How many bytes stand before the path.
   private var pathPlace = 0
 
@@ -132,6 +135,11 @@ package struct Address {
     }
     path = String(rest.prefix { $0 != "?" && $0 != "#" })
     pathPlace = text.utf8.count - rest.utf8.count
+    let behind = rest.dropFirst(path.count)
+    if let sign = behind.firstIndex(of: "#") {
+      fragment = String(behind[behind.index(after: sign)...])
+    }
+    if behind.hasPrefix("?") { query = String(behind.dropFirst().prefix { $0 != "#" }) }
   }
 
   /// The same address with another path; a space in it is written as in an address.

@@ -12,6 +12,11 @@ extension Typing {
     if sign == nil, let replacing = replacement(target, value) { return resolve(replacing) }
     let place = place(target)
     let type = place.type
+    if let sign, isSwift, type.className == "NSDate", type.optionality == .none {
+      // `date += 60`
+      let sum = Expression(.binary(sign, target, value), at: target.range)
+      return assignment(nil, target, sum)
+    }
     if let sign, let own = ownAssignment(sign, target, place, value) { return own }
     let store = using(as: sign == nil ? .property : .operand) { $0.store(to: target) }
     if !target.isLocal(in: context) { checkKept(value) { .storesNonescaping($0) } }

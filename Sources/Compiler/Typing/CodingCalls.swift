@@ -29,12 +29,15 @@ extension Typing {
       guard let wanted = arguments[0].value.typeOfMetatype, goes(to: Typing.readers, base) else {
         return nil
       }
-      let closure = code.closure { reading(type(wanted), wanted, from: $0, code) }
+      let closure = code.closure { reading(self.type(wanted), wanted, from: $0, code) }
       let method = name.text == "decode" ? "read" : "readPresent"
-      guard arguments.count > 1 else { return code.call(base, method, [closure]) }
+      let type = method == "read" ? wanted : TypeReference(.optional(wanted), at: wanted.range)
+      guard arguments.count > 1 else {
+        return known(code.call(base, method, [closure]), to: type)
+      }
       let second =
         labels[1] == "from" ? arguments[1].value : code.key(arguments[1].value)
-      return second.map { code.call(base, method, [$0, closure]) }
+      return second.map { known(code.call(base, method, [$0, closure]), to: type) }
     case ("encode", ["", "forKey"]), ("encodeIfPresent", ["", "forKey"]):
       guard let key = code.key(arguments[1].value), goes(to: ["Encoder"], base) else { return nil }
       return code.call(base, "write", [arguments[0].value, key])
@@ -42,7 +45,8 @@ extension Typing {
     }
   }
 
-  /// Says which zones and languages are not simulated: what asks for one gets Greenwich and English.
+  /// Says which zones and languages are not simulated: what asks for one of them gets
+  /// Greenwich and English.
   mutating func noteFormat(_ name: String, _ arguments: [Argument]) {
     guard isSwift, declarations.modules.contains(Declarations.values), arguments.count == 1,
       arguments[0].label?.text == "identifier",
@@ -50,12 +54,32 @@ extension Typing {
     else { return }
     let isSimulated: Bool
     switch name {
-    case "TimeZone": isSimulated = ["GMT", "UTC", "Etc/GMT", "Etc/UTC"].contains(text)
+    case "TimeZone": isSimulated = zones.contains(text)
     case "Locale": isSimulated = text.hasPrefix("en")
     default: return
     }
     if !isSimulated {
       note(name + " " + text, .value, .framework, since: .oldest, at: arguments[0].value.range)
+    }
+  }
+
+  /// What is read, of the type that it is read as, where that is known.
+  private func known(_ call: Expression, to type: TypeReference) -> Expression {
+    sight.isOpen(type)
+      ? call : Expression(.cast(.coercion, type, call), at: call.range)
+  }
+
+  /// The zones whose offsets the library knows.
+  private var zones: [String] {
+    let minutes = declarations.drafts["TimeZone"]?.classBodies["minutes"]
+    guard case .staticGetter(let storage)? = minutes?.form,
+      case .dictionary(let pairs)? = storage.initial?.kind
+    else { return [] }
+    return pairs.compactMap { pair in
+      guard case .string(let parts) = pair.key.kind, case .text(let text)? = parts.first else {
+        return nil
+      }
+      return text
     }
   }
 

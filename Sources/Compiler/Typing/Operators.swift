@@ -13,13 +13,15 @@ extension Typing {
     // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
     let isOfPlace =
       one.isImplicitMember && sign.isReckoning || type?.whole != nil && one.isWholeLiteral
-    var left = resolve(one, expecting: isOfPlace ? type : nil)
+    var left = resolve(
+      one, expecting: isOfPlace ? type : sign == .coalesce ? type?.asOptional : nil)
     let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
     let right =
       sign == .coalesce && other.isCalledClosure
       ? resolveDefault(other, for: wanted)
       : resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : nil)
     if isSwift, let whole = right.type.whole { left = left.adapted(to: .whole(whole)) }
+    if let later = addition(sign, left, right, range) { return later }
     let operands = [(written: one, typed: left), (written: other, typed: right)]
     if let own = ownOperator(sign, operands, range) { return own }
     report(sight.problem(of: sign, operands[0], operands[1]))
@@ -43,6 +45,23 @@ extension Typing {
       }
       return arithmetic(sign, left, right, range)
     }
+  }
+
+  /// `date + 60`, a date so many seconds later; nil of all else.
+  private mutating func addition(
+    _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression,
+    _ range: SourceRange
+  ) -> TypedExpression? {
+    guard isSwift, sign == .add || sign == .subtract, right.type.isArithmetic,
+      left.type.className == "NSDate", left.type.optionality == .none
+    else { return nil }
+    let seconds =
+      sign == .add
+      ? right
+      : TypedExpression(.real, .arithmetic(.subtract, .constant(.real(0), .real), right, line: 0))
+    return send(
+      "dateByAddingTimeInterval:", to: left, [seconds], answering: left.type,
+      MessagePlace(line: line(of: range), text: "date"))
   }
 
   /// `{ … }()` behind `??`: as what is wrapped, where it does not answer an optional by itself.

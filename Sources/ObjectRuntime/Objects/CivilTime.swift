@@ -54,29 +54,6 @@ package struct CivilTime: CustomStringConvertible {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2)) "
       + "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2)) +0000"
   }
-
-  /// By a pattern of `NSDateFormatter`, as far as it is made of numbers: `dd.MM.yyyy HH:mm`.
-  package func text(by pattern: String) -> String {
-    var result = ""
-    var rest = pattern[...]
-    while let letter = rest.first {
-      let count = rest.prefix { $0 == letter }.count
-      rest = rest.dropFirst(count)
-      switch letter {
-      case "y": result += count == 2 ? (year % 100).padded(to: 2) : year.padded(to: count)
-      case "M": result += month.padded(to: count)
-      case "d": result += day.padded(to: count)
-      case "H": result += hour.padded(to: count)
-      case "h": result += ((hour + 11) % 12 + 1).padded(to: count)
-      case "m": result += minute.padded(to: count)
-      case "s": result += second.padded(to: count)
-      case "a": result += hour < 12 ? "AM" : "PM"
-      case "'": continue
-      default: result += String(repeating: letter, count: count)
-      }
-    }
-    return result
-  }
 }
 
 extension Int {

@@ -814,6 +814,7 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
 @interface NSDateFormatter : NSObject
 @property (nonatomic, copy) NSString *dateFormat;
 - (NSString *)stringFromDate:(NSDate *)date;
+- (NSDate *)dateFromString:(NSString *)string;
 @end
 @interface NSThread : NSObject
 + (void)sleepForTimeInterval:(NSTimeInterval)seconds;

@@ -3,7 +3,6 @@ _ = FileManager.default.temporaryDirectory  // error: notSimulatedHere
 _ = "abc".unicodeScalars  // error: notSimulatedHere
 _ = "abc".removingPercentEncoding  // error: notSimulatedHere
 _ = [1, 2].difference(from: [1])  // error: notSimulatedHere
-_ = URL(string: "https://a.b")!.query  // error: notSimulatedHere
 _ = UIApplication.shared.preferredContentSizeCategory  // error: notSimulatedHere
 _ = UIScreen.main.maximumFramesPerSecond  // error: notSimulatedHere
 _ = Thread.callStackSymbols  // error: notSimulatedHere
