@@ -22,6 +22,8 @@ public struct Class: Hashable, Sendable {
   public var isRoot = false
   /// Whether it is a struct or an enumeration: its objects are boxes of values.
   public var isValueType = false
+  /// The ivars by which alone its objects are equal, as the `==` that it declares has it.
+  public var comparedIvars: [String]?
   /// Whether an imported library declared it: the life of its objects is not shown, but for
   /// controllers.
   public var isOfLibrary = false

@@ -103,6 +103,14 @@ extension ClassTable {
     }
   }
 
+  /// The places of the fields by which alone objects of the class are equal; nil where no `==` of
+  /// its own, or of a class above, says that it goes by some.
+  package func comparedFields(of id: ClassID) -> [Int]? {
+    guard let names = first(in: id, \.comparedIvars) else { return nil }
+    let places = names.compactMap { ivar(named: $0, of: id)?.slot }
+    return places.count == names.count ? places : nil
+  }
+
   public func property(named name: String, of id: ClassID) -> Property? {
     first(in: id) { type in type.propertyPlaces[name].map { type.properties[$0] } }
   }

@@ -86,7 +86,8 @@ struct Module: Sendable {
   ]
 
   private static let valuesWords = [
-    "Calendar", "Codable", "DateComponents", "Decodable", "Encodable", "JSONDecoder",
+    "Calendar", "Codable", "DateComponents", "Hasher", "ObjectIdentifier", "Decodable", "Encodable",
+    "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
     "URLQueryItem",
   ]

@@ -73,9 +73,10 @@ struct Equality {
     if let compound = simulation.compound(value) {
       return ("case " + compound.name, compound.values, true)
     }
-    let type = simulation[id].type
-    return simulation.isComparedByFields(id)
-      ? ("\(type)", simulation[id].fields, true) : nil
+    guard simulation.isComparedByFields(id) else { return nil }
+    let (type, fields) = (simulation[id].type, simulation[id].fields)
+    let compared = simulation.comparedFields(of: id)
+    return ("\(type)", compared.map { $0.map { fields[$0] } } ?? fields, true)
   }
 }
 
@@ -91,7 +92,12 @@ extension Simulation {
   /// Whether an object is equal to another of its class that says the same.
   func isComparedByFields(_ id: ObjectID) -> Bool {
     let type = classes[outline: self[id].type]
-    return type.isValueType || type.name == "NSIndexPath"
+    return type.isValueType || type.name == "NSIndexPath" || comparedFields(of: id) != nil
+  }
+
+  fileprivate func comparedFields(of id: ObjectID) -> [Int]? {
+    let type = self[id].type
+    return classes[outline: type].isLearners ? classes.comparedFields(of: type) : nil
   }
 
   /// Whether two objects that are no collections hold the same.
