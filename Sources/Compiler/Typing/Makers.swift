@@ -89,8 +89,44 @@ extension Typing {
       let type: StaticType =
         element.isTuple ? .dictionary(element.parts[0], element.parts[1]) : .object("NSDictionary")
       return TypedExpression(type, .primitive(.dictionaryOfPairs, [value]))
+    case ("Dictionary", ["", "uniquingKeysWith"]): return uniquing(arguments)
     default: return nil
     }
+  }
+
+  /// `Dictionary(pairs, uniquingKeysWith: combine)`: the pairs by their keys, each group's values
+  /// combined in order.
+  private mutating func uniquing(_ arguments: [Argument]) -> TypedExpression? {
+    let code = Written(range: arguments[1].value.range)
+    func parameter(_ name: String) -> Parameter {
+      Parameter(name: Name(name, at: code.range), type: nil)
+    }
+    func closure(_ parameters: [String], _ answer: Expression) -> Expression {
+      Expression(
+        .closure(
+          Closure(
+            parameters: parameters.map(parameter),
+            body: [Statement(.result(answer), at: code.range)])), at: code.range)
+    }
+    func value(_ pair: String) -> Expression { code.member(code.name(pair), "1") }
+    let groups = Expression(
+      .call(
+        code.name("Dictionary"),
+        [
+          Argument(label: Name("grouping", at: code.range), arguments[0].value),
+          Argument(
+            label: Name("by", at: code.range),
+            closure(["pair"], code.member(code.name("pair"), "0"))),
+        ]), at: code.range)
+    let values = code.call(
+      code.name("group"), "map", [closure(["pair"], value("pair"))])
+    let rest = code.call(code.name("values"), "dropFirst", [])
+    let first = Expression(
+      .element(code.name("values"), [Argument(Expression(.integer(0), at: code.range))]),
+      at: code.range)
+    let combined = code.call(rest, "reduce", [first, arguments[1].value])
+    let group = code.call(closure(["values"], combined), [values])
+    return resolve(code.call(groups, "mapValues", [closure(["group"], group)]))
   }
 
   /// The elements of a sequence of the program's own: `s.map { $0 }`.
@@ -206,7 +242,8 @@ extension Typing {
   /// `String.init` and its kin as functions; nil where the name is none of a type's.
   mutating func initializerValue(_ type: String, at range: SourceRange) -> TypedExpression? {
     let isKnown =
-      Typing.integerNames.contains(type) || ["String", "Double", "CGFloat"].contains(type)
+      Typing.integerNames.contains(type)
+      || ["String", "Double", "CGFloat", "Array", "Set"].contains(type)
       || declarations.drafts[type] != nil
     guard isSwift, isKnown else { return nil }
     var labels = [""]

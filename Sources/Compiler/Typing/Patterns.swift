@@ -35,11 +35,14 @@ extension Typing {
     _ range: SourceRange
   ) -> TypedPattern {
     let expected = owner.map { self.type($0) } ?? type
+    if parts.isEmpty, owner != nil, expected.className == "NSURLError" {
+      return .value(error(with: name, range))
+    }
     if parts.isEmpty, let known = enumerationMember(name, of: expected) { return .value(known) }
     guard let known = sight.enumeration(with: name.text, expecting: expected) else {
       return pattern(optional: name, of: owner, parts, expected, range)
     }
-    let payload = declarations.enumerations[known]?.named(name.text)?.payload ?? []
+    let payload = declarations.enumerations[known]?.named(name.text)?.payload(of: expected) ?? []
     return .enumCase(
       name.text, zip(parts, payload).map { pattern($0, $1, range) },
       takesTuple: parts.count == 1 && payload.count > 1)
@@ -78,8 +81,17 @@ extension Typing {
     case .partialRange(let lower, let upper, let isClosed):
       let first = lower.map { resolve($0) }
       return .range(from: first, to: upper.map { resolve($0) }, isClosed: isClosed)
+    case .member(let base, let name) where isSwift && base.path == "URLError":
+      return .value(error(with: name, expression.range))
     default: return .value(resolve(expression, expecting: type))
     }
+  }
+
+  /// `URLError.cancelled`, which is a code, as the error that has it.
+  private mutating func error(with code: Name, _ range: SourceRange) -> TypedExpression {
+    let code = Expression(.implicitMember(code), at: code.range)
+    return resolve(
+      Expression(.call(Expression(.name("URLError"), at: range), [Argument(code)]), at: range))
   }
 }
 

@@ -245,11 +245,14 @@ extension Emitter {
     let tests = branch.patterns.map { match($0) }
     let condition = branch.condition.map { truth(of: $0) }
     let body = step(branch.body)
+    let release = releasing(branch.owned, after: Emitter.nothing)
     return Branch(
       isDefault: branch.isDefault,
       matches: { value, frame, turn throws(Fault) in
         for test in tests where try test(value, &frame, &turn) {
-          return try condition?(&frame, &turn) ?? true
+          guard let condition, try !condition(&frame, &turn) else { return true }
+          _ = try release(&frame, &turn)
+          return false
         }
         return false
       },

@@ -172,12 +172,24 @@ extension Turn {
     return one.real < other.real
   }
 
-  /// Whether a value matches another, as `~=` has it: it lies in a range, or is equal.
+  /// Whether a value matches another, as `~=` has it: it lies in a range, is an error of the same
+  /// domain and code, or is equal.
   mutating func covers(_ wanted: Value, _ value: Value) throws(Fault) -> Bool {
     if value.isNumber || simulation.text(of: value) != nil,
       let isInside = simulation.covers(wanted, value)
     {
       return isInside
+    }
+    if let one = value.object, let other = wanted.object, simulation.isKind(value, of: "NSError"),
+      simulation.isKind(wanted, of: "NSError")
+    {
+      for part in ["domain", "code"] {
+        let (found, asked) = (
+          try self.value(forKey: part, of: one), try self.value(forKey: part, of: other)
+        )
+        if !simulation.areEqual(found, asked) { return false }
+      }
+      return true
     }
     return try isSame(value, wanted)
   }

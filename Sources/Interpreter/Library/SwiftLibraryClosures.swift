@@ -23,6 +23,7 @@ extension SwiftLibrary {
       return result == .none ? [] : [result]
     },
     "flatMap(_:)": Method { turn, value, arguments throws(Fault) in
+      if let result = try turn.mapResult(value, arguments[0], isWhole: true) { return result }
       guard turn.simulation.isSequence(value) else {
         return try turn.call(block: arguments[0], [value])
       }
@@ -41,6 +42,23 @@ extension SwiftLibrary {
       guard turn.simulation.pairs(of: value) != nil else { return try turn.makeArray(kept) }
       let pairs = kept.compactMap { turn.simulation.compound($0)?.values }
       return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
+    },
+    "split(whereSeparator:)": Method { turn, value, arguments throws(Fault) in
+      var parts: [[Value]] = [[]]
+      for element in try turn.sequence(of: value, isSwift: true) {
+        if try turn.call(block: arguments[0], [element]).isTrue {
+          parts.append([])
+        } else {
+          parts[parts.count - 1].append(element)
+        }
+      }
+      parts.removeAll(where: \.isEmpty)
+      if turn.simulation.text(of: value) != nil {
+        return try turn.makeArray(parts.map { .string($0.compactMap(\.text).joined()) })
+      }
+      var lists: [Value] = []
+      for part in parts { lists.append(try turn.makeArray(part)) }
+      return try turn.makeArray(lists)
     },
     "forEach(_:)": Method { turn, value, arguments throws(Fault) in
       for element in try turn.sequence(of: value, isSwift: true) {

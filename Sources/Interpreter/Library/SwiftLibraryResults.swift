@@ -13,18 +13,24 @@ extension SwiftLibrary {
       turn.hold(error)
       throw .exception(
         name: Fault.swiftError, reason: try turn.description(of: held), object: error)
-    }
+    },
+    "mapError(_:)": Method { turn, value, arguments throws(Fault) in
+      try turn.mapResult(value, arguments[0], case: "failure")
+    },
   ]
 }
 
 extension Turn {
-  /// A result with what a closure makes of its success; nil for what is none.
-  mutating func mapResult(_ value: Value, _ change: Value) throws(Fault) -> Value? {
+  /// A result with what a closure makes of its success, or of its failure; of another result the
+  /// closure makes the whole one. Nil for what is none.
+  mutating func mapResult(
+    _ value: Value, _ change: Value, case wanted: String = "success", isWhole: Bool = false
+  ) throws(Fault) -> Value? {
     guard let id = value.object, let (name, labels, values) = simulation.compound(value),
       simulation[simulation[id].type].name == "Result", let held = values.first
     else { return nil }
-    guard name == "success" else { return value }
+    guard name == wanted else { return value }
     let new = try call(block: change, [held])
-    return try makeCompound(labels, [new], name: name, of: simulation[id].type)
+    return isWhole ? new : try makeCompound(labels, [new], name: name, of: simulation[id].type)
   }
 }

@@ -49,6 +49,10 @@ extension PreludeMember {
     _ bound: inout [String: StaticType]
   ) {
     switch parameter.kind {
+    case .named("Result", let arguments, _):
+      for (inner, part) in zip(arguments, argument.parts) {
+        bind(inner, to: part, generics, &bound)
+      }
     case .named(let name, _, _):
       if generics.contains(name), bound[name] == nil { bound[name] = argument }
     case .optional(let inner): bind(inner, to: argument.unwrapped, generics, &bound)
@@ -62,6 +66,10 @@ extension PreludeMember {
   /// What a written type is for the value; what nobody has bound may be anything.
   private func type(_ written: TypeReference, _ bound: [String: StaticType]) -> StaticType {
     switch written.kind {
+    case .named("Result", let arguments, _):
+      var result = StaticType.object("Result")
+      result.parts = arguments.map { type($0, bound) }
+      return result
     case .named(let name, _, _):
       var type = bound[name] ?? named(name)
       if written.qualifiers.contains(where: { $0.text == "inout" }) { type.isInOut = true }
@@ -86,6 +94,8 @@ extension PreludeMember {
     case "Element": holder.element
     case "Key": holder.isDictionary && holder.parts.count == 2 ? holder.parts[0] : .any
     case "Value": holder.isDictionary && holder.parts.count == 2 ? holder.parts[1] : .any
+    case "Success": holder.className == "Result" ? holder.parts.first ?? .any : .any
+    case "Failure": holder.className == "Result" ? holder.parts.last ?? .any : .any
     case "Range": .object(name)
     default: Prelude.optionTypes.contains(name) ? .object(name) : StaticType.scalars[name] ?? .any
     }
