@@ -25,6 +25,8 @@ package struct Surroundings {
   /// closures and properties that is not asked.
   package var handlesErrors = true
   package var isAsync = true
+  /// Whether it is a member of an actor that says `nonisolated`: to it the actor is anybody's.
+  package var isNonisolated = false
   /// What marks the expression that is being typed.
   package var trying: Expression.AttemptForm?
   package var isAwaiting = false

@@ -12,6 +12,7 @@ extension Typing {
     guard function.dialect == .swift else { return inner }
     var inner = inner
     (inner.handlesErrors, inner.isAsync) = (function.isThrowing, function.isAsync)
+    inner.isNonisolated = function.modifiers.contains { $0.text == "nonisolated" }
     inner.borrowed = Set(
       function.parameters.filter { parameter in
         guard let reference = parameter.type, case .function = reference.kind else { return false }
@@ -35,13 +36,14 @@ extension Typing {
     return body(&self)
   }
 
-  /// An actor's member that somebody else uses: only `await` leads there, and nothing changes a
-  /// property from outside.
+  /// An actor's member that somebody else uses, or one of its own that says `nonisolated`: only
+  /// `await` leads there, and nothing changes a property from outside.
   mutating func checkIsolation(
     of member: String, _ use: LanguageFact.IsolatedUse, called full: String? = nil,
     in type: StaticType, _ place: MessagePlace?, at range: SourceRange
   ) {
-    guard isSwift, let place, place.text != "self", isBehindDot(range),
+    let isOthers = place.map { $0.text != "self" && isBehindDot(range) } ?? false
+    guard isSwift, context.isNonisolated || isOthers,
       let actor = type.extendedName,
       declarations.isolated[actor]?.contains(member) == true,
       use == .change || !context.isAwaiting

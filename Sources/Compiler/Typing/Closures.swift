@@ -43,6 +43,7 @@ extension Typing {
     inner.isInitialValue = context.isInitialValue
     inner.available = context.available
     inner.isMutating = context.isMutating
+    inner.isNonisolated = context.isNonisolated
     if isSwift { inner.functionName = context.functionName }
     inner.scopes = [Surroundings.Scope()]
     inner.enclosing = [context]
