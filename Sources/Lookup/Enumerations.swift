@@ -12,7 +12,7 @@ extension Sight {
       return declarations.enumerations[expected]?.named(name).map { _ in expected }
     }
     let found = declarations.enumerations.keys.filter {
-      declarations.enumerations[$0]?.named(name) != nil
+      declarations.enumerations[$0]?.named(name) != nil && declarations.instances[$0] == nil
     }
     return found.count == 1 ? found.first : nil
   }

@@ -137,7 +137,7 @@ extension Sight {
     for owner in classes.lineage(of: id) {
       let declared = classes[owner]
       let methods = type.isMetatype ? declared.classMethods : declared.methods
-      var own = Set(methods.keys.filter { isMeant($0.name) })
+      var own = Set(methods.keys.filter { isMeant($0.name) && !$0.isInstance })
       if !declared.isLearners {
         let known = Framework.selectors(in: declared.name, isOfClass: type.isMetatype)
         own.formUnion(known.filter(isMeant).map { Selector($0) })

@@ -37,6 +37,13 @@ extension Typing {
       extend(protocol: type)
       return .nothing
     }
+    if case .extending = type.form, type.dialect == .swift {
+      if type.name.text == "Optional" {
+        extendOptional(by: type)
+        return .nothing
+      }
+      if let extended = extend(sequences: type) { return extended }
+    }
     var steps: [TypedStatement] = []
     for case .type(let inner) in type.members {
       let inner = inner.nested(in: type.name.text)
@@ -63,11 +70,20 @@ extension Typing {
     return type
   }
 
+  /// Types of Swift's own library, which stand in the text of Foundation's.
+  private static let typesOfSwift: Set<String> = [
+    "DecodingError", "DecodingError.Context", "EncodingError", "EncodingError.Context", "Hasher",
+    "ObjectIdentifier",
+  ]
+
   mutating func declare(class type: TypeDeclaration) -> TypedStatement {
     guard var draft = draft(for: type) else { return .nothing }
     let name = draft.name
     let before = declarations.drafts[name]?.built.ivars.map(\.name)
-    if source.isModule { draft.isOfLibrary = true }
+    if source.isModule {
+      draft.isOfLibrary = true
+      draft.library = Typing.typesOfSwift.contains(name) ? "Swift" : source.library
+    }
     if case .classType = type.form {
       draft.exposesMembers = type.exposesAll || draft.superclass.map(sight.exposesMembers) == true
       draft.isObservable = type.attributes.contains { $0.name.text == "Observable" }

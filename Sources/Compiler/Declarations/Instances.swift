@@ -4,7 +4,7 @@ import ObjectModel
 import Syntax
 import TypedTree
 
-// Generic classes and structs with what stands for their parameters: `Base<Card>` is a class of its
+// Generic types with what stands for their parameters: `Base<Card>` is a class of its
 // own, whose declaration is the generic one's with `Card` for `Content`.
 //
 // What is wrong with a generic type is said where it stands, so that nothing is said of instances.
@@ -123,11 +123,10 @@ extension Typing {
 }
 
 extension TypeDeclaration {
-  /// Enumerations are compared by their cases alone, whatever these carry.
   fileprivate var mayHaveInstances: Bool {
     switch form {
-    case .classType, .structure: true
-    case .enumeration, .interface, .implementation, .category, .protocolType, .extending: false
+    case .classType, .structure, .enumeration: true
+    case .interface, .implementation, .category, .protocolType, .extending: false
     }
   }
 }

@@ -100,6 +100,7 @@ extension Typing {
   /// Gives the runtime the class as it is now; the bodies that are new get their numbers, and are
   /// typed when all that surrounds them is declared.
   mutating func rebuild(_ name: String, isSilent: Bool = false) {
+    addInstances(to: name)
     guard let draft = declarations.drafts[name] else { return }
     inheritInitializers(name, publish(draft))
     var count = declarations.bodyCount
@@ -168,7 +169,7 @@ extension Typing {
     inner.provider = draft.provider
     inner.selector = selector
     inner.isStatic = draft.function.isStatic
-    inner.parameters = draft.function.openParameters
+    inner.parameters = meanings(of: draft.function.generics, draft.arguments)
     if case .initializer = draft.function.kind { inner.isInitializer = true }
     let outer = context
     context = inner

@@ -115,6 +115,7 @@ extension Typing {
     var inner = Surroundings(memory: .automatic, dialect: .swift)
     inner.className = name
     inner.owner = name.flatMap { classes.id(named: $0) }
+    inner.parameters = context.parameters
     inner.isStatic = name != nil
     inner.isInitialValue = isInitialValue
     inner.selector = "the value that is not given"

@@ -52,8 +52,10 @@ extension Typing {
 
   /// `Type.name` and `Type.name(…)`: a case with what it carries.
   mutating func make(
-    case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange
+    case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange,
+    expecting expected: StaticType? = nil
   ) -> TypedExpression? {
+    let type = enumeration(type, with: name, arguments, expecting: expected)
     guard let item = declarations.enumerations[type]?.named(name),
       let id = classes.id(named: type)
     else { return nil }
@@ -62,8 +64,11 @@ extension Typing {
       report(
         .argumentCount(of: name, expected: item.payload.count, found: arguments.count), at: range)
     }
-    let values = zip(arguments, item.payload).map { resolve($0.value, expecting: $1) }
-    return TypedExpression(.object(type), .enumCase(name, of: id, labels: item.labels, values))
+    let whole = expected?.className == type ? expected?.unwrapped : nil
+    let values = zip(arguments, whole.map { item.payload(of: $0) } ?? item.payload)
+      .map { resolve($0.value, expecting: $1) }
+    return TypedExpression(
+      whole ?? .object(type), .enumCase(name, of: id, labels: item.labels, values))
   }
 
   /// `Type.name` of a case that carries something: the function that makes such values.

@@ -19,7 +19,12 @@ extension Typing {
     }
     switch reference.kind {
     case .named(let name, let arguments, _):
-      return generic(name, arguments) ?? namedType(name, at: reference.range)
+      if !isSwift || arguments.isEmpty { return namedType(name, at: reference.range) }
+      let inner = arguments.map { self.type($0) }
+      if let known = generic(name, arguments, inner) { return known }
+      var type = namedType(name, at: reference.range)
+      if keepsArguments(type) { type.parts = inner }
+      return type
     case .pointer(let inner): return pointer(to: inner)
     case .optional(let inner): return wrapped(inner, .optional)
     case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
@@ -59,9 +64,9 @@ extension Typing {
 
   /// `Array<Int>`, `Set<String>`, `Optional<Int>`: the library's types with what is inside; nil for
   /// all else.
-  private mutating func generic(_ name: String, _ arguments: [TypeReference]) -> StaticType? {
-    guard isSwift, !arguments.isEmpty else { return nil }
-    let inner = arguments.map { self.type($0) }
+  private mutating func generic(
+    _ name: String, _ arguments: [TypeReference], _ inner: [StaticType]
+  ) -> StaticType? {
     if let instance = instance(of: name, arguments, inner) { return .object(instance) }
     if let alias = sight.genericAlias(name), alias.parameters.count == inner.count {
       return instance(of: alias, inner)
@@ -81,6 +86,12 @@ extension Typing {
       return type
     default: return nil
     }
+  }
+
+  /// Whether a type is one with parameters that makes no class of its own with arguments.
+  private func keepsArguments(_ type: StaticType) -> Bool {
+    guard let name = type.className, !type.isMetatype else { return false }
+    return name == "Result" || declarations.generics[name] != nil
   }
 
   private mutating func pointer(to inner: TypeReference) -> StaticType {
@@ -155,6 +166,7 @@ extension Typing {
     {
       return .id
     }
+    if isSwift, Typing.isProtocolOfSequences(name) { return .any }
     if ObjectiveCWords.valueTypes.contains(name) { return .int }
     if !isSwift, Typing.pointersOfC.contains(name) { return .any }
     reportUnknown(name, at: range)

@@ -20,7 +20,7 @@ extension Typing {
       if let made = makeInstance(of: name, arguments, range, expecting: type) { return made }
       return callByName(name, callee, arguments, range, type)
     case .member(let base, let name):
-      return callMember(base, name, arguments, range)
+      return callMember(base, name, arguments, range, expecting: type)
     case .type(let reference):
       if reference.className == "Task", declarations.drafts["Task"] == nil,
         let task = task(arguments, range, written: reference.range)
@@ -56,19 +56,19 @@ extension Typing {
       }
       if let made = sight.enumeration(with: name.text, expecting: type).flatMap({
         type?.className != nil || sight.isCase(name.text, of: $0, arguments.count)
-          ? make(case: name.text, of: $0, arguments, range) : nil
+          ? make(case: name.text, of: $0, arguments, range, expecting: type) : nil
       }) {
         return made
       }
       if let id = type?.extendedName.flatMap({ classes.id(named: $0) }) {
         let holder = TypedExpression.constant(.type(id), .metatype(classes[id].name))
         let place = MessagePlace(line: line(of: range), text: classes[id].name)
-        return callMethod(name, arguments, on: holder, place, range)
+        return callMethod(name, arguments, on: holder, place, range, expecting: type)
       }
       return time(name, arguments)
     case .chainLink(let method):
       if case .member(let base, let name) = method.kind,
-        let call = callOptional(name, arguments, of: base, range)
+        let call = callOptional(name, arguments, of: base, range, expecting: type)
       {
         return call
       }
@@ -105,7 +105,11 @@ extension Typing {
       return resolve(Expression(.dictionary(pairs), at: range))
     }
     if isSwift, isBeforeSelf(name, at: callee.range) { return .missing }
-    if isSwift, context.className != nil, let own = callOwn(name, arguments, range) { return own }
+    if isSwift, context.className != nil,
+      let own = callOwn(name, arguments, range, expecting: type)
+    {
+      return own
+    }
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
       return own
     }

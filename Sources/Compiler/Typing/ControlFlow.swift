@@ -60,9 +60,10 @@ extension Typing {
       return .expression(value)
     case .binding(let isConstant, let name, let type, let value):
       let written = value ?? Expression(.name(name.text), at: name.range)
-      let value = resolveTested(written, isUsed: true)
+      let declared = type.map { self.type($0) }
+      let value = resolveTested(written, expecting: declared?.asOptional, isUsed: true)
       checkOptional(value, at: written.range) { .bindingOfValue(type: $0) }
-      let bound = (type.map { self.type($0) } ?? value.type).unwrapped
+      let bound = (declared ?? value.type).unwrapped
       return .binding(
         value, declare(local: name.text, bound, strength: .strong, isConstant: isConstant))
     case .pattern(let pattern, let expression):

@@ -49,8 +49,8 @@ extension Typing {
     case .arrow(let base, let name): return arrow(base, name)
     case .element(let base, let indices): return element(base, indices, expression.range)
     case .chainLink(let base): return chainLink(base)
-    case .chain(let inner): return chain(inner)
-    case .forced(let inner): return forced(inner)
+    case .chain(let inner): return chain(inner, expecting: type)
+    case .forced(let inner): return forced(inner, expecting: type)
     // MARK: Calls
     case .message(let receiver, let pieces):
       return lending { $0.message(receiver, pieces, expression.range) }

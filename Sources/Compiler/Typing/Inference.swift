@@ -24,11 +24,35 @@ extension Typing {
     {
       return construct(id, arguments, range)
     }
-    guard let parameters = parameters(of: generic, fitting: arguments),
-      let known = inferred(written.declaration.generics, parameters, arguments),
+    guard let parameters = parameters(of: generic, fitting: arguments) else { return nil }
+    let call = GenericCall(written.declaration.generics, parameters, in: generic, written.source)
+    guard let all = inferred(call, arguments), case let known = all.compactMap({ $0 }),
+      known.count == all.count,
       let id = instance(of: generic, known).flatMap({ classes.id(named: $0) })
     else { return nil }
     return construct(id, arguments, range)
+  }
+
+  /// `Loadable.loaded(1)`: the enumeration with what its case's payload, or what is expected, says it
+  /// is of; the one that is named where nothing says it.
+  mutating func enumeration(
+    _ name: String, with item: String, _ arguments: [Argument], expecting type: StaticType?
+  ) -> String {
+    guard isSwift, let generic = declarations.generics[name], generic.isMadeForArguments else {
+      return name
+    }
+    if let expected = type?.className, declarations.instances[expected]?.generic == name {
+      return expected
+    }
+    for case .enumCase(let written) in generic.declaration.members where written.name.text == item {
+      let call = GenericCall(
+        generic.declaration.generics, written.payload, in: name, generic.source)
+      guard let all = inferred(call, arguments), case let known = all.compactMap({ $0 }),
+        known.count == all.count
+      else { break }
+      return instance(of: name, known) ?? name
+    }
+    return name
   }
 
   /// `build()` where a `Card` is expected: the function with `Card` for its parameter; nil where it
@@ -38,28 +62,35 @@ extension Typing {
   ) -> FunctionSignature? {
     guard let generic = signature.generic,
       let known = inferred(
-        generic.function.generics, generic.function.parameters, arguments,
-        returning: generic.function.returns, expecting: type)
+        GenericCall(generic.function, in: nil, generic.source), arguments, expecting: type)
     else { return nil }
-    let key = "\(signature.body)<\(known.map(\.name).joined(separator: ", "))>"
+    let key = "\(signature.body)\(known.list)"
     if let made = declarations.functionInstances[key] { return made }
     if key.count(where: { $0 == "<" }) > Typing.deepestArguments { return nil }
     let outer = (context, source, announcedPlace)
     let reported = diagnostics.count
     (context, source) = (Surroundings(memory: .automatic, dialect: .swift), generic.source)
     announcedPlace = nil
-    let names = generic.function.generics.map(\.name.text)
     var made = declare(
-      generic.function,
-      meaning: Dictionary(zip(names, zip(generic.function.generics, known).map(meaning))) {
-        first, _ in first
-      })
+      generic.function, meaning: meanings(of: generic.function.generics, known))
     diagnostics.removeSubrange(reported...)
     if let whole = made?.returns.seenWhole { made?.returns = whole }
     declarations.functionInstances[key] = made
-    typeUnlessDeclaring()
+    if !isTrying { typeUnlessDeclaring() }
     (context, source, announcedPlace) = outer
     return made
+  }
+
+  /// What the parameters of a function mean in its body, with what stands for them.
+  func meanings(
+    of generics: [GenericParameter], _ arguments: [TypeArgument?]
+  ) -> [String: ParameterMeaning] {
+    var meanings: [String: ParameterMeaning] = [:]
+    for parameter in generics { meanings[parameter.name.text] = .open }
+    for (parameter, argument) in zip(generics, arguments) {
+      if let argument { meanings[parameter.name.text] = meaning(of: parameter, argument) }
+    }
+    return meanings
   }
 
   /// An argument as the body of a generic function sees it: through what its parameter asks for.
@@ -89,40 +120,6 @@ extension Typing {
     guard own.isEmpty, draft.isValueType else { return nil }
     return declarations.generics[generic]?.declaration.storedProperties
   }
-
-  /// What stands for each generic parameter; nil where one of them is not known.
-  private mutating func inferred(
-    _ generics: [GenericParameter], _ parameters: [Parameter], _ arguments: [Argument],
-    returning result: TypeReference? = nil, expecting expected: StaticType? = nil
-  ) -> [TypeArgument]? {
-    if isInferring { return nil }
-    isInferring = true
-    defer { isInferring = false }
-    let names = Set(generics.map(\.name.text))
-    var bound: [String: StaticType] = [:]
-    var rest = parameters[...]
-    for argument in arguments {
-      guard let place = rest.firstIndex(where: { $0.callLabel == argument.label?.text ?? "" })
-      else { continue }
-      let written = rest[place].type
-      rest = rest[(place + 1)...]
-      guard let written, written.mentions(names),
-        !argument.value.isOfExpectedType || argument.value.isFilledCollection
-      else { continue }
-      let guessed = hasGuessed
-      let type = typeOfValue(argument.value)
-      hasGuessed = guessed
-      written.bind(names, to: type, &bound)
-    }
-    if let result, let expected {
-      result.bind(names.filter { bound[$0] == nil }, to: expected, &bound)
-    }
-    let known = generics.compactMap { parameter -> TypeArgument? in
-      guard let type = bound[parameter.name.text], let name = type.argumentName else { return nil }
-      return TypeArgument(name: name, type: type)
-    }
-    return known.count == generics.count ? known : nil
-  }
 }
 
 extension TypeDeclaration {
@@ -142,74 +139,11 @@ extension TypeDeclaration {
   }
 }
 
-extension TypeReference {
-  /// Whether one of the names stands in it.
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
-    switch kind {
-    case .named(let name, let arguments, _):
-      names.contains(String(name.prefix { $0 != "." }))
-        || arguments.contains { $0.mentions(names) }
-    case .pointer(let inner), .optional(let inner), .implicitlyUnwrapped(let inner),
-      .array(let inner), .cArray(let inner, _):
-      inner.mentions(names)
-    case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
-    case .tuple(let parts, _), .composition(let parts): parts.contains { $0.mentions(names) }
-    case .function(let parameters, let result):
-      result.mentions(names) || parameters.contains { $0.mentions(names) }
-    }
-  }
-
-  /// Notes what the names stand for where a value of a type is given for this one; of two types the
-  /// one that both are, where that is known.
-  fileprivate func bind(
-    _ names: Set<String>, to type: StaticType, _ bound: inout [String: StaticType]
-  ) {
-    switch kind {
-    case .named(let name, _, _) where names.contains(name):
-      bound[name] = bound[name].map { .common($0, type) } ?? type
-    case .named(let name, _, _) where name.hasSuffix(".Type"):
-      let name = String(name.dropLast(5))
-      guard names.contains(name), type.isMetatype else { return }
-      // A number's own type is an object's here.
-      bound[name] =
-        type.parts.first ?? type.className.flatMap { $0 == "NSNumber" ? nil : .object($0) }
-    case .named(let name, let arguments, _):
-      guard arguments.count == type.parts.count, ["Array", "Set", "Dictionary"].contains(name)
-      else { return }
-      for (argument, part) in zip(arguments, type.parts) { argument.bind(names, to: part, &bound) }
-    case .optional(let inner), .implicitlyUnwrapped(let inner):
-      if type != .nothing { inner.bind(names, to: type.unwrapped, &bound) }
-    case .array(let element): element.bind(names, to: type.element, &bound)
-    case .dictionary(let key, let value):
-      guard type.isDictionary, type.parts.count == 2 else { return }
-      key.bind(names, to: type.parts[0], &bound)
-      value.bind(names, to: type.parts[1], &bound)
-    case .function(_, let result) where isAutoclosure: result.bind(names, to: type, &bound)
-    case .function(_, let result):
-      result.bind(names, to: type.signature?.last ?? .any, &bound)
-    case .pointer, .tuple, .cArray, .composition: break
-    }
-  }
-}
-
 extension StaticType {
   /// What a generic function answers, as its caller sees it, who knows the type.
-  fileprivate var seenWhole: StaticType {
+  var seenWhole: StaticType {
     var type = unwrapped == .id ? self : seen(through: [])
     type.parts = parts.map(\.seenWhole)
     return type
-  }
-}
-
-extension Expression {
-  /// Whether it is the literal of a list or dictionary whose elements say what it is.
-  fileprivate var isFilledCollection: Bool {
-    switch kind {
-    case .array(let elements):
-      !elements.isEmpty && elements.allSatisfy { !$0.isOfExpectedType || $0.isFilledCollection }
-    case .dictionary(let pairs):
-      !pairs.isEmpty && pairs.allSatisfy { !$0.key.isOfExpectedType && !$0.value.isOfExpectedType }
-    default: false
-    }
   }
 }

@@ -10,7 +10,8 @@ import UIKitAPI
 extension Typing {
   /// A method of `self` called by its name alone.
   mutating func callOwn(
-    _ name: String, _ arguments: [Argument], _ range: SourceRange
+    _ name: String, _ arguments: [Argument], _ range: SourceRange,
+    expecting expected: StaticType? = nil
   ) -> TypedExpression? {
     guard let type = sight.selfType else { return nil }
     if name == "observe", !context.isStatic,
@@ -22,7 +23,7 @@ extension Typing {
       return observation
     }
     guard !sight.holdsClosure(sight.getter(name, of: type), type),
-      let found = findMethod(name, arguments, type)
+      let found = findMethod(name, arguments, type, expecting: expected)
     else { return nil }
     let signature = sight.signature(of: found.selector, for: type)
     checkExplicitSelf(name, isCall: true, at: range)
@@ -41,10 +42,11 @@ extension Typing {
   }
 
   mutating func callMember(
-    _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange
+    _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange,
+    expecting expected: StaticType? = nil
   ) -> TypedExpression {
     if case .superReference = base.kind {
-      let method = findMethod(name.text, arguments, sight.superType)
+      let method = findMethod(name.text, arguments, sight.superType, expecting: expected)
       let selector = method?.selector ?? sight.swiftSelector(name.text, arguments)
       if isSwift, method == nil, LifeCycle.isBase(name.text),
         checkFrameworkLabels(name.text, arguments, sight.superType, range)
@@ -55,7 +57,12 @@ extension Typing {
       return sendToSuper(
         selector, method?.values ?? arguments.map { resolve($0.value) }, range)
     }
+    if isSwift, case .name("Swift") = base.kind, !context.sees("Swift") {
+      return conversion(name.text, arguments, range)
+        ?? call(Expression(.name(name.text), at: name.range), arguments, range, expected)
+    }
     if let coding = codingCall(base, name, arguments, range) { return resolve(coding) }
+    if let own = memberOfOptional(base, name, arguments, range, expecting: expected) { return own }
     if isSwift, let path = base.path, let made = callOfType(path, name, arguments, range) {
       return made
     }
@@ -77,14 +84,19 @@ extension Typing {
     if isSwift, name.text == "init", target.type.isMetatype {
       return construct(by: target, arguments, range)
     }
-    if isSwift, let call = callOfValue(name, arguments, on: target, base, range) { return call }
+    if isSwift,
+      let call = callOfValue(name, arguments, on: target, base, range, expecting: expected)
+    {
+      return call
+    }
     if let call = callProperty(name, arguments, of: target, base, range) { return call }
-    return callMethod(name, arguments, on: target, place(of: base), range)
+    return callMethod(
+      name, arguments, on: target, place(of: base), range, expecting: expected)
   }
 
   mutating func callMethod(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ place: MessagePlace,
-    _ range: SourceRange
+    _ range: SourceRange, expecting expected: StaticType? = nil
   ) -> TypedExpression {
     checkUnwrapped(target.type, name)
     if let observation = observing(name, arguments, on: target, place) { return observation }
@@ -93,7 +105,7 @@ extension Typing {
       report(problem)
       return .missing
     }
-    if let method = findMethod(name.text, arguments, target.type) {
+    if let method = findMethod(name.text, arguments, target.type, expecting: expected) {
       if arguments.isEmpty, isCalledProperty(method.selector, name, of: target.type) {
         return .missing
       }
@@ -122,7 +134,8 @@ extension Typing {
         if hadErrors { forgetImplicitMembers(since: known) }
       }
       let method =
-        methodOfAnyClass(name.text, arguments) ?? methodOfAnyProtocol(name.text, arguments)
+        methodOfAnyClass(name.text, arguments, expecting: expected)
+        ?? methodOfAnyProtocol(name.text, arguments)
         ?? (sight.swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
       open(method.selector, of: target.type)
       return call(dynamic: name, method.selector, method.values, on: target, place, range)
@@ -185,9 +198,10 @@ extension Typing {
     let unmarked = sight.problems(of: signature?.effects, at: name.range)
     report(unmarked)
     if unmarked.isEmpty, let signature {
-      let full = SwiftNames.FullName(base: signature.base, labels: signature.labels).text
+      let full = SwiftNames.FullName(base: signature.base.genericName, labels: signature.labels)
+        .text
       checkIsolation(
-        of: signature.base, .call, called: full, in: target.type, place, at: name.range)
+        of: signature.base.genericName, .call, called: full, in: target.type, place, at: name.range)
     }
     if signature == nil { report(sight.unavailable(method.selector, target.type, at: name.range)) }
     return send(

@@ -36,6 +36,7 @@ extension Typing {
     if isSwift, name.text == "self", let reference = base.writtenCollection {
       return typeValue(type(reference)) ?? resolve(base)
     }
+    if let own = memberOfOptional(base, name, [], range) { return own }
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
     }
@@ -269,19 +270,23 @@ extension Typing {
     return TypedExpression(value.type.unwrapped, .chainLink(value))
   }
 
-  mutating func chain(_ inner: Expression) -> TypedExpression {
+  mutating func chain(
+    _ inner: Expression, expecting type: StaticType? = nil
+  ) -> TypedExpression {
     if case .member(let base, let name) = inner.kind, name.text == "self",
       base.writtenCollection != nil
     {
       return member(base, name, inner.range)
     }
-    let value = resolve(inner)
+    let value = resolve(inner, expecting: type?.unwrapped)
     return TypedExpression(
       isSwift ? value.type.asOptional : value.type, isEchoed: value.isEchoed, .chain(value))
   }
 
-  mutating func forced(_ inner: Expression) -> TypedExpression {
-    let value = resolve(inner)
+  mutating func forced(
+    _ inner: Expression, expecting type: StaticType? = nil
+  ) -> TypedExpression {
+    let value = resolve(inner, expecting: type?.asOptional)
     checkOptional(value, at: inner.range) { .needlessForce(type: $0) }
     return TypedExpression(value.type.unwrapped, .forced(value))
   }

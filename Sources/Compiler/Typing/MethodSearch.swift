@@ -94,16 +94,18 @@ extension Typing {
   /// A method that the learner wrote in Swift and that fits the call, defaults filled in; or one of
   /// the framework's that the class answers.
   mutating func findMethod(
-    _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = []
+    _ base: String, _ arguments: [Argument], _ type: StaticType, typed: [TypedExpression?] = [],
+    expecting expected: StaticType? = nil
   ) -> (selector: Selector, values: [TypedExpression])? {
     if let first = sight.method(named: base, fitting: arguments, type) {
       let method = taking(arguments, first, type)
       let (chosen, known) = chosen(
         method, among: sight.overloads(of: method, fitting: arguments, type), arguments, typed)
+      let meant = instance(of: chosen, arguments, expecting: expected) ?? chosen
       if let values = matched(
-        arguments, to: chosen.labels, chosen.parameters, chosen.defaults, typed: known)
+        arguments, to: meant.labels, meant.parameters, meant.defaults, typed: known)
       {
-        return (chosen.selector, values)
+        return (meant.selector, values)
       }
     }
     guard type.extendedName.flatMap({ classes.id(named: $0) }) != nil else { return nil }
@@ -164,16 +166,20 @@ extension Typing {
   /// A method of one of the learner's classes that fits a call on a receiver of no known class,
   /// such as one that is only known to conform to a protocol.
   mutating func methodOfAnyClass(
-    _ base: String, _ arguments: [Argument], typed: [TypedExpression?] = []
+    _ base: String, _ arguments: [Argument], typed: [TypedExpression?] = [],
+    expecting expected: StaticType? = nil
   ) -> (selector: Selector, values: [TypedExpression])? {
     for name in declarations.drafts.keys.sorted() {
       guard
         let method = declarations.drafts[name]?.method(
-          named: base, fitting: arguments, isStatic: false),
-        let values = matched(
-          arguments, to: method.labels, method.parameters, method.defaults, typed: typed)
+          named: base, fitting: arguments, isStatic: false)
       else { continue }
-      return (method.selector, values)
+      let meant = instance(of: method, arguments, expecting: expected) ?? method
+      if let values = matched(
+        arguments, to: meant.labels, meant.parameters, meant.defaults, typed: typed)
+      {
+        return (meant.selector, values)
+      }
     }
     return nil
   }

@@ -8,7 +8,8 @@ extension Typing {
   /// The call of a method that is optional in a protocol; nil where a property has that name, whose
   /// closure is called.
   mutating func callOptional(
-    _ name: Name, _ arguments: [Argument], of base: Expression, _ range: SourceRange
+    _ name: Name, _ arguments: [Argument], of base: Expression, _ range: SourceRange,
+    expecting expected: StaticType? = nil
   ) -> TypedExpression? {
     let getter = Selector(name.text)
     guard isSwift,
@@ -17,7 +18,8 @@ extension Typing {
       })
     else { return nil }
     let target = receiver(base)
-    var call = callMethod(name, arguments, on: target, place(of: base), range)
+    var call = callMethod(
+      name, arguments, on: target, place(of: base), range, expecting: expected)
     switch call.kind {
     case .message(var message):
       message.receiver = answering(message.receiver, message.selector)

@@ -29,10 +29,10 @@ extension Typing {
   /// for all else.
   mutating func callOfValue(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
-    _ range: SourceRange
+    _ range: SourceRange, expecting expected: StaticType? = nil
   ) -> TypedExpression? {
     if target.type.isMetatype, let type = target.type.className,
-      let made = make(case: name.text, of: type, arguments, range)
+      let made = make(case: name.text, of: type, arguments, range, expecting: expected)
     {
       return made
     }
@@ -42,7 +42,7 @@ extension Typing {
     let type = target.type.isArithmetic ? .object("NSNumber") : target.type
     guard sight.mayBeValue(type) || type.isString || target.type.isArithmetic,
       sight.method(named: name.text, fitting: arguments, type)?.isMutating == true,
-      let found = findMethod(name.text, arguments, type),
+      let found = findMethod(name.text, arguments, type, expecting: expected),
       let signature = sight.signature(of: found.selector, for: type), signature.isMutating
     else { return nil }
     report(sight.problems(of: signature.effects, at: name.range))

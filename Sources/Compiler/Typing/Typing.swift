@@ -51,8 +51,9 @@ package struct Typing {
   var announcedPlace: Int? = 0
   /// Instances of generic types whose declaration named what was not known yet.
   var unsureInstances: [String] = []
-  /// Whether arguments are looked at for the types that they give to generic parameters.
-  var isInferring = false
+  /// How deep calls lie in each other's arguments that are looked at for the types which they give
+  /// to generic parameters.
+  var inferenceDepth = 0
   /// Whether an expression is tried for the type that it has by itself.
   var isTrying = false
   /// What was found so far in each of the statements that are announced.
@@ -159,11 +160,13 @@ extension Typing {
   /// The type that an expression has by itself; it is tried, and typed for good by whoever asks.
   ///
   /// Nil while another is tried: what is tried on each level of a nest would double with every level.
-  mutating func typeAlone(of expression: Expression) -> StaticType? {
+  mutating func typeAlone(
+    of expression: Expression, expecting expected: StaticType? = nil
+  ) -> StaticType? {
     if isTrying { return nil }
     var trial = self
-    trial.isTrying = true
-    let type = trial.resolve(expression).type
+    (trial.isTrying, trial.inferenceDepth) = (true, 0)
+    let type = trial.resolve(expression, expecting: expected).type
     typedCount = trial.typedCount
     return type
   }

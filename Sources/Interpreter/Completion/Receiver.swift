@@ -1,6 +1,7 @@
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 import UIKitAPI
 import UIKitClasses
 
@@ -120,9 +121,12 @@ struct Receiver {
   }
 
   private func learners(_ type: Class) -> [Continuations.Word] {
-    if isClass { return type.classMethods.keys.map(\.name).sorted().map(method) }
+    if isClass {
+      let methods = type.classMethods.keys.filter { !$0.isInstance }
+      return methods.map(\.name).sorted().map(method)
+    }
     let accessors = Set(type.properties.flatMap { [$0.getter.name, $0.setter.name] })
-    let methods = type.methods.keys.map(\.name).filter {
+    let methods = type.methods.keys.filter { !$0.isInstance }.map(\.name).filter {
       !accessors.contains($0) && !$0.hasPrefix(".")
     }
     return type.properties.filter { !$0.isHidden }.map { .init($0.name) }

@@ -166,7 +166,7 @@ extension Run {
         let declared = turn.simulation[owner]
         return declared.isLearners ? declared.isSwift : declared.name == "NSObject"
       }
-    if isPlain { return "main." + turn.simulation[type].name }
+    if isPlain { return home(of: turn.simulation[type].name) + "." + turn.simulation[type].name }
     guard isInside, turn.simulation.isOverridden("debugDescription", by: id) else {
       return try turn.description(of: .object(id))
     }
@@ -188,9 +188,15 @@ extension Run {
     else { return text }
     let declared = turn.simulation[turn.simulation[id].type]
     guard declared.isLearners else { return text }
+    let home = home(of: declared.name)
     return turn.simulation.compound(value) == nil
-      ? "main." + declared.name.dropLast(declared.name.lastName.count) + text
-      : "main." + declared.name + "." + text
+      ? home + "." + declared.name.dropLast(declared.name.lastName.count) + text
+      : home + "." + declared.name + "." + text
+  }
+
+  /// The module that declares a type.
+  private func home(of type: String) -> String {
+    program.declarations.drafts[type]?.library ?? "main"
   }
 }
 
@@ -212,8 +218,12 @@ extension StaticType {
 }
 
 extension String {
-  /// The last of the names between dots.
-  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  /// The last of the names between dots, with what stands in `<…>` behind it.
+  fileprivate var lastName: String {
+    let name = genericName
+    guard let dot = name.lastIndex(of: ".") else { return self }
+    return String(self[name.index(after: dot)...])
+  }
 
   /// What stands for characters inside the quotation marks of a printed collection.
   fileprivate static let escapes: [Character: String] = [

@@ -20,6 +20,8 @@ package struct ClassDraft: Sendable {
   package var isObservable = false
   /// Whether it stands in a library's text.
   package var isOfLibrary = false
+  /// The library that Swift names before the type's own name where it stands inside of a value.
+  package var library: String?
   /// Whether nobody declares it, and something was added to it.
   package var isStandIn = false
   /// Whether it has an implementation, and nobody has shown its interface.
@@ -90,6 +92,8 @@ package struct ClassDraft: Sendable {
     /// The category or extension it stands in; nil for the implementation.
     package var category: String?
     package var number: Int?
+    /// What stands for the generic parameters of the function, where that is known.
+    package var arguments: [TypeArgument?] = []
     /// The protocol whose extension gives it to the type; nil for what is the type's own.
     package var provider: String?
     /// What an accessor made by the compiler does.
@@ -221,6 +225,7 @@ extension ClassDraft {
     type.isRoot = isRoot
     type.isOfLibrary = isOfLibrary
     type.isStandIn = isStandIn
+    type.comparedIvars = comparedProperties.map { $0.map { "_" + $0 } }
     var names = Set(ivars.map(\.name))
     for draft in properties {
       var property = draft.property

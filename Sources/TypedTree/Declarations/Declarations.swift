@@ -50,12 +50,15 @@ package struct Declarations: Sendable {
   package var typeParameters: Set<String> = []
   /// The classes that they are bound to, `V: UIView`.
   package var bounds: [String: String] = [:]
-  /// Classes and structs of Swift's with generic parameters, by their whole names.
+  /// Types of Swift's with generic parameters, by their whole names.
   package var generics: [String: GenericType] = [:]
   /// What became of them with arguments, by such names as `Base<Card>`.
   package var instances: [String: TypeInstance] = [:]
   /// What became of generic functions with arguments, by their numbers and these.
   package var functionInstances: [String: FunctionSignature] = [:]
+  /// With which arguments generic methods are called, by their selectors: each type that has such a
+  /// method has it with these as well.
+  package var methodInstances: [Selector: [[TypeArgument?]]] = [:]
   /// Swift's aliases with parameters.
   package var genericAliases: [String: GenericAlias] = [:]
   /// Classes that `@class` announced.
@@ -158,6 +161,14 @@ package struct Enumeration: Sendable {
       self.payload = payload
       self.rawValue = rawValue
       self.isIndirect = isIndirect
+    }
+
+    /// What it carries in a value of a type, which may say what a `Result` is of.
+    package func payload(of type: StaticType) -> [StaticType] {
+      guard type.className == "Result", type.parts.count == 2, payload == [.any] else {
+        return payload
+      }
+      return [type.parts[name == "success" ? 0 : 1]]
     }
   }
 

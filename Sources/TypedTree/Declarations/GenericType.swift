@@ -2,7 +2,7 @@ package import Diagnostics
 import ObjectModel
 package import Syntax
 
-/// A class or struct of Swift's with generic parameters, as it was written.
+/// A type of Swift's with generic parameters, as it was written.
 package struct GenericType: Sendable {
   package var declaration: TypeDeclaration
   package var source: SourceText
@@ -76,6 +76,11 @@ package struct TypeArgument: Sendable {
   }
 }
 
+extension [TypeArgument?] {
+  /// `<Post, _>`, as a part of names.
+  package var list: String { "<" + map { $0?.name ?? "_" }.joined(separator: ", ") + ">" }
+}
+
 /// What the name of a generic parameter means where the code stands.
 package enum ParameterMeaning: Sendable {
   /// A type that is not known before the program runs.
@@ -100,7 +105,10 @@ extension StaticType {
     }
     guard let className else { return nil }
     let names = ["NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set"]
-    guard let collection = names[className] else { return swiftName }
+    guard let collection = names[className] else {
+      if parts.isEmpty { return swiftName }
+      return swiftName + "<" + parts.map { $0.argumentName ?? "_" }.joined(separator: ", ") + ">"
+    }
     let inner = parts.compactMap(\.argumentName)
     if inner.isEmpty || inner.count < parts.count { return nil }
     return "\(collection)<\(inner.joined(separator: ", "))>"

@@ -6,6 +6,9 @@ extension SourceText {
 
   /// Whether it is the text of a library.
   package var isModule: Bool { entry == SourceText.entryOfModules }
+
+  /// The name of the library that a text belongs to: `Foundation` of `Foundation.Values`.
+  package var library: String { String(name.prefix { $0 != "." }) }
 }
 
 extension Declarations {

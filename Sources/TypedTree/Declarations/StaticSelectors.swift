@@ -13,12 +13,23 @@ extension Selector {
     return Selector(name[..<end] + names.map { "·" + $0 }.joined() + name[end...])
   }
 
+  /// `decode<Post>:` for `decode:`: a generic method with what stands for its parameters.
+  package func with(_ arguments: [TypeArgument?]) -> Selector {
+    let end = name.firstIndex(of: ":") ?? name.endIndex
+    return Selector(name[..<end] + arguments.list + name[end...])
+  }
+
+  /// Whether it is such a method, whose name nobody writes; an operator's may begin with `<`.
+  package var isInstance: Bool { name.first?.isLetter == true && name.contains("<") }
+
   /// Whether another method has the same labels.
   package var isOverload: Bool { name.contains("·") }
 
   /// The type in such a name; nil where the object chooses. An operator's name may hold dots.
   package var provider: String? {
-    guard name.first?.isLetter == true, let dot = name.lastIndex(of: ".") else { return nil }
+    guard name.first?.isLetter == true, let dot = name.genericName.lastIndex(of: ".") else {
+      return nil
+    }
     return String(name[..<dot])
   }
 }

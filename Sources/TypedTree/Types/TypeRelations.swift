@@ -34,8 +34,9 @@ extension StaticType {
       if one.className == nil || other.className == nil {
         return one.className == nil ? other : one
       }
-      if one.className == other.className, one.parts.count == other.parts.count {
-        var type = one
+      if one.className == other.className {
+        var type = one.parts.isEmpty ? other : one
+        guard one.parts.count == other.parts.count else { return type }
         type.parts = zip(one.parts, other.parts).map(common)
         return type
       }

@@ -1,0 +1,103 @@
+import Diagnostics
+import Lookup
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Extensions of what Swift's own types have in common: of sequences and collections, and of optionals.
+extension Typing {
+  /// Which of Swift's own types conform to a protocol of its library.
+  private static let conforming: [String: [String]] = {
+    let lists = ["NSArray"]
+    let collections = lists + ["NSString", "NSSet", "NSDictionary"]
+    return [
+      "Sequence": collections, "Collection": collections,
+      "BidirectionalCollection": lists + ["NSString"], "RandomAccessCollection": lists,
+      "MutableCollection": lists, "RangeReplaceableCollection": lists + ["NSString"],
+      "StringProtocol": ["NSString"],
+    ]
+  }()
+
+  /// Whether a name is that of one of these protocols, as in `some Collection<Int>`.
+  static func isProtocolOfSequences(_ name: String) -> Bool { conforming[name] != nil }
+
+  /// Gives a protocol's extension to all types that conform; nil for what is no such protocol's.
+  ///
+  /// What is wrong with it is said of the first; what of it only some types have, the others lack.
+  mutating func extend(sequences type: TypeDeclaration) -> TypedStatement? {
+    guard let names = Typing.conforming[type.name.text], declarations.drafts[type.name.text] == nil
+    else { return nil }
+    extend(protocol: type)
+    var steps: [TypedStatement] = []
+    let place = announcedPlace
+    for (order, name) in names.enumerated() {
+      var own = type
+      own.name.text = name
+      context.className = name
+      let reported = diagnostics.count
+      if order > 0 { announcedPlace = nil }
+      steps.append(declare(class: own))
+      if order > 0 { diagnostics.removeSubrange(reported...) }
+    }
+    announcedPlace = place
+    return TypedStatement(.all(steps))
+  }
+
+  /// A member of every optional is a function that is handed what it is called on, since that may
+  /// be nil, which no message reaches.
+  mutating func extendOptional(by type: TypeDeclaration) {
+    context.className = nil
+    for member in type.members {
+      switch member {
+      case .function(let function) where !function.isStatic: declare(ofOptional: function)
+      case .variables(let variables):
+        for binding in variables.bindings {
+          guard case .binding(let name, _) = binding.pattern, let getter = binding.accessors?.getter
+          else { continue }
+          declare(
+            ofOptional: Function(
+              .function, name: name, dialect: .swift, returns: binding.type, body: getter,
+              at: type.range))
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func declare(ofOptional written: Function) {
+    var function = written
+    let range = written.name.range
+    let wrapped = Name("Wrapped", at: range)
+    let type = TypeReference(
+      .optional(TypeReference(.named(wrapped.text, arguments: [], protocols: []), at: range)),
+      at: range)
+    function.kind = .function
+    function.name.text = Typing.functionOfOptional(written.name.text)
+    function.generics.insert(GenericParameter(wrapped), at: 0)
+    function.parameters.insert(
+      Parameter(label: Name("_", at: range), name: Name("self", at: range), type: type), at: 0)
+    declare(generics: function.generics)
+    declare(function, meaning: function.openParameters)
+  }
+
+  /// What the function is called that is a member of optionals.
+  static func functionOfOptional(_ member: String) -> String { "Optional." + member }
+
+  /// A member of an extension of `Optional`; nil where there is none, or the value is no optional.
+  mutating func memberOfOptional(
+    _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange,
+    expecting type: StaticType? = nil
+  ) -> TypedExpression? {
+    let function = Typing.functionOfOptional(name.text)
+    guard isSwift, declarations.functions[function] != nil else { return nil }
+    let (reported, guessed) = (diagnostics.count, hasGuessed)
+    let optionality = resolve(base).type.optionality
+    diagnostics.removeSubrange(reported...)
+    hasGuessed = guessed
+    guard optionality == .optional else { return nil }
+    return resolve(
+      Expression(
+        .call(Expression(.name(function), at: name.range), [Argument(base)] + arguments),
+        at: range), expecting: type)
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import Lookup
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Generic methods with what stands for their parameters: a call of `fetch(_:)` that a `Post` is
+// expected of is the message `fetch<Post>:`, which has a body of its own.
+//
+// Which object gets the message shows when it is sent: all types that have the method, overriding or
+// conforming, have it with the same arguments.
+extension Typing {
+  /// The method that a call means, with what it tells of the method's parameters; nil where it has
+  /// none, or the call tells nothing.
+  mutating func instance(
+    of method: MethodSignature, _ arguments: [Argument], expecting type: StaticType?
+  ) -> MethodSignature? {
+    guard isSwift, let owner = method.owner, let draft = declarations.drafts[owner],
+      let body = (method.isStatic ? draft.classBodies : draft.bodies)[method.selector],
+      body.mayHaveInstances
+    else { return nil }
+    let generic = GenericCall(body.function, in: owner, body.source)
+    guard let known = inferred(generic, arguments, expecting: type) else { return nil }
+    let selector = method.selector.with(known)
+    if selector.name.count(where: { $0 == "<" }) > Typing.deepestArguments { return nil }
+    func made(_ typing: Typing) -> MethodSignature? {
+      let draft = typing.declarations.drafts[owner]
+      return (method.isStatic ? draft?.classMethods : draft?.methods)?[selector]
+    }
+    if let made = made(self) { return made }
+    declarations.methodInstances[method.selector, default: []].append(known)
+    let outer = (context, source, announcedPlace)
+    announcedPlace = nil
+    for name in declarations.drafts.keys.sorted() {
+      if let other = declarations.drafts[name], other.has(method.selector) {
+        rebuild(name, isSilent: true)
+      }
+    }
+    if !isTrying { typeUnlessDeclaring() }
+    (context, source, announcedPlace) = outer
+    return made(self)
+  }
+
+  /// Gives a type its generic methods with the arguments with which they are called.
+  mutating func addInstances(to name: String) {
+    guard !declarations.methodInstances.isEmpty, let draft = declarations.drafts[name] else {
+      return
+    }
+    for (selector, calls) in declarations.methodInstances {
+      for isStatic in [false, true] {
+        let bodies = isStatic ? draft.classBodies : draft.bodies
+        guard let body = bodies[selector], body.mayHaveInstances,
+          let signature = (isStatic ? draft.classMethods : draft.methods)[selector]
+        else { continue }
+        for arguments in calls where arguments.count == body.function.generics.count {
+          let made = selector.with(arguments)
+          if bodies[made] != nil, body.number != nil { continue }
+          add(body, signature, made, arguments, to: name)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ generic: ClassDraft.DraftBody, _ signature: MethodSignature, _ selector: Selector,
+    _ arguments: [TypeArgument?], to name: String
+  ) {
+    var body = generic
+    (body.arguments, body.number) = (arguments, nil)
+    let outer = (context, source)
+    let reported = diagnostics.count
+    context = Surroundings(memory: .automatic, dialect: .swift)
+    context.className = name
+    context.parameters = meanings(of: body.function.generics, arguments)
+    source = body.source
+    var method = signature
+    method.selector = selector
+    // No call names it.
+    method.base += arguments.list
+    method.parameters = parameterTypes(of: body.function)
+    method.returns = body.function.returns.map { type($0).seenWhole } ?? .void
+    method.defaults = defaultValues(of: body.function, method.parameters, in: name)
+    diagnostics.removeSubrange(reported...)
+    (context, source) = outer
+    if method.isStatic {
+      declarations.drafts[name]?.classMethods[selector] = method
+      declarations.drafts[name]?.classBodies[selector] = body
+    } else {
+      declarations.drafts[name]?.methods[selector] = method
+      declarations.drafts[name]?.bodies[selector] = body
+    }
+  }
+}
+
+extension ClassDraft {
+  fileprivate func has(_ selector: Selector) -> Bool {
+    bodies[selector] != nil || classBodies[selector] != nil
+  }
+}
+
+extension ClassDraft.DraftBody {
+  /// Whether it is a method with generic parameters, none of which is known yet; of a library one
+  /// whose code asks for a parameter by `T.self`.
+  fileprivate var mayHaveInstances: Bool {
+    guard case .method = function.kind, !function.generics.isEmpty, arguments.isEmpty,
+      dialect == .swift, !function.isOperator
+    else { return false }
+    return !source.isModule
+      || function.generics.contains { name in
+        source[function.range].contains("\(name.name.text).self")
+      }
+  }
+}
