@@ -26,7 +26,7 @@ extension Typing {
       return names(of: arguments[0].value).map { code.call(inner, "container", [$0]) }
     case ("decode", ["", "from"]), ("decode", ["", "forKey"]), ("decodeIfPresent", ["", "forKey"]),
       ("decode", [""]):
-      guard let wanted = arguments[0].value.typeOfMetatype, goes(to: Typing.readers, base) else {
+      guard let wanted = type(handedOver: arguments[0].value), goes(to: Typing.readers, base) else {
         return nil
       }
       let closure = code.closure { reading(self.type(wanted), wanted, from: $0, code) }
@@ -61,6 +61,28 @@ extension Typing {
     if !isSimulated {
       note(name + " " + text, .value, .framework, since: .oldest, at: arguments[0].value.range)
     }
+  }
+
+  /// The type in `Item.self`, or in a variable that holds one, `type: T.Type`.
+  private mutating func type(handedOver value: Expression) -> TypeReference? {
+    if let written = value.typeOfMetatype { return written }
+    guard case .name = value.kind, let type = typeAlone(of: value), type.isMetatype else {
+      return nil
+    }
+    return written(type.parts.first ?? type.className.map { .object($0) } ?? .any, at: value.range)
+  }
+
+  /// A type as it would be written here: by the parameter that stands for it, else by its name.
+  private func written(_ type: StaticType, at range: SourceRange) -> TypeReference? {
+    let parameters = context.parameters.sorted { $0.key < $1.key }
+    let parameter = parameters.first { _, meaning in
+      if case .known(let argument) = meaning { argument.type == type } else { false }
+    }
+    let name = parameter?.key ?? (type.parts.isEmpty ? type.argumentName : nil)
+    if let name { return TypeReference(.named(name, arguments: [], protocols: []), at: range) }
+    guard type.className == "NSArray" else { return nil }
+    return type.parts.first.flatMap { written($0, at: range) }
+      .map { TypeReference(.array($0), at: range) }
   }
 
   /// What is read, of the type that it is read as, where that is known.
