@@ -541,6 +541,98 @@ import UIKitClasses
     #expect(logs(run) == ["closed", "empty", "open", "empty", "closed", "full"])
   }
 
+  /// Names that an extension in another file gives are names of their own.
+  @Test func unknownNamesOfNotificationsAreTheirOwn() {
+    let text = """
+      import UIKit
+      class NewsController: UIViewController {
+        func look() {
+          let center = NotificationCenter.default
+          center.addObserver(self, selector: #selector(news), name: .newsOfNobody, object: nil)
+          center.post(name: .otherOfNobody, object: nil)
+          center.post(name: Notification.Name.otherOfNobody, object: nil)
+          center.post(name: NSNotification.Name.newsOfNobody, object: nil)
+        }
+        @objc func news() { print("news") }
+      }
+      let controller = NewsController()
+      controller.look()
+      """
+    #expect(logs(run(text)) == ["news"])
+  }
+
+  /// Of a generic type that nobody declares the arguments are read and dropped, wherever it stands.
+  @Test(arguments: ["", "\n      "])
+  func aGenericTypeOfNobodyHasMembers(gap: String) {
+    let text = """
+      import Streams
+      class NewsController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          StreamOfNobody<Int>\(gap).interval(1).bind(to: title)
+          let one = StreamOfNobody<[String: Int]>\(gap).just([:])
+          print(one)
+        }
+      }
+      """
+    let led = lint(text, .swift)
+    #expect(led.faults.isEmpty)
+    #expect(led.standIns.map(\.name) == ["StreamOfNobody", "Streams"])
+  }
+
+  /// A closure behind a call is for who takes one, not for what an unknown wrapper keeps.
+  @Test func whatAWrapperOfNobodyKeepsTakesNoClosure() {
+    let text = """
+      import Views
+      struct Cart {
+        @MarkOfNobody var model: Int
+        @PlaceOfNobody(\\.leave) private var leave
+        let pay: () -> Void
+      }
+      let cart = Cart(model: 1) { print("paid") }
+      cart.pay()
+      """
+    let run = run(text)
+    #expect(run.mistakes.isEmpty)
+    #expect(logs(run) == ["paid"])
+  }
+
+  /// What is set of another object is not what the controller gives itself.
+  @Test func whatOthersSetIsAwaited() {
+    let text = """
+      class EditController: UIViewController { var note: NoteOfNobody? }
+      class NoteController: UIViewController {
+        var note: NoteOfNobody!
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          title = note.title
+        }
+        @IBAction func edit() {
+          let other = EditController()
+          other.note = note
+          present(other, animated: true)
+        }
+      }
+      """
+    let led = lint(text, .swift)
+    #expect(led.ends.isEmpty)
+  }
+
+  /// The members of what nobody knows need not be told as well.
+  @Test func theMembersOfTheUnknownAreNotTold() {
+    let text = """
+      class NewsController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let session = SessionOfNobody(kind: .video)
+          session.preset = .high
+          if session.state == .running { title = "runs" }
+        }
+      }
+      """
+    #expect(lint(text, .swift).standIns.map(\.name) == ["SessionOfNobody"])
+  }
+
   @Test func whatAStandInWasAskedIsCounted() {
     let text = """
       import Shops

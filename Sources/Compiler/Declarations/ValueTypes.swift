@@ -149,16 +149,28 @@ extension Typing {
     let types = stored.map {
       $0.isWrapped ? .any : draft.isLazy($0) ? $0.type.asOptional : $0.type
     }
-    guard let values = matched(arguments, to: names, types, defaults) else {
+    // What a wrapper that nobody declares gives itself takes no closure that stands behind the call.
+    let given = stored.indices.filter { place in
+      !stored[place].isWrapped || stored[place].type.signature != nil
+        || arguments.contains { $0.label?.text == names[place] }
+    }
+    guard
+      let matched = matched(
+        arguments, to: given.map { names[$0] }, given.map { types[$0] }, given.map { defaults[$0] })
+    else {
       report(LanguageFact.misfit(arguments, names, defaults), at: range)
       return .missing
     }
+    let values = stored.indices.compactMap { place in
+      given.firstIndex(of: place).map { matched[$0] }
+        ?? defaults[place].map { resolve(default: $0, expecting: types[place]) }
+    }
     let places = stored.map { sight.ivarPlace("_" + $0.property.name, of: draft.name) }
-    let given = zip(places, values).compactMap { place, value in
+    let fields = zip(places, values).compactMap { place, value in
       place.map { TypedExpression.Field(slot: $0.slot, ivar: $0.ivar, value: value) }
     }
     return TypedExpression(
-      .object(draft.name), .makeStructure(id, given + constants(of: draft)))
+      .object(draft.name), .makeStructure(id, fields + constants(of: draft)))
   }
 
   /// What is given for a property with a wrapper of the script's own, in the wrapper.

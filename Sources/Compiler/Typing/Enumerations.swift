@@ -20,7 +20,12 @@ extension Typing {
       return nil
     }
     report(sight.unnamed(name, of: enumeration))
-    return .missing
+    return unnamed(name)
+  }
+
+  /// What stands in for a value that a type of UIKit's does not have: each name is another value.
+  func unnamed(_ name: Name) -> TypedExpression {
+    standsIn ? TypedExpression(.any, .standIn(name.text)) : .missing
   }
 
   /// `Notification.Name.recipeAdded`, which an extension of the script's declares; nil for all else.

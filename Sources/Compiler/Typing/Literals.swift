@@ -207,6 +207,10 @@ extension Typing {
   mutating func typeValue(_ reference: TypeReference) -> TypedExpression {
     let type = type(reference)
     guard let name = type.className, let id = classes.id(named: name) else {
+      if standsIn, case .named(let name, _, _) = reference.kind {
+        let id = standInClass(named: name.split(separator: ".").last.map(String.init) ?? name)
+        return TypedExpression(.any, .constant(.type(id)))
+      }
       refuse(.generics, at: reference.range)
       return .missing
     }

@@ -23,7 +23,7 @@ extension Typing {
     }
     if isSwift, let path = base.path, let known = taskProperty(path, name) { return known }
     if isSwift, let path = base.path, let own = memberOfExtension(name, of: path) { return own }
-    if isSwift, let path = base.path, checkNamed(name, of: path) { return .missing }
+    if isSwift, let path = base.path, checkNamed(name, of: path) { return unnamed(name) }
     if isSwift, case .type(let reference) = base.kind {
       if let size = memoryLayout(reference, name) { return size }
       let type = type(reference)
@@ -258,6 +258,10 @@ extension Typing {
     }
     for constant in SwiftNames.objectiveCConstants(endingIn: name.text) {
       if let value = Constants.value(of: constant) { return .constant(value, value.staticType) }
+    }
+    // What nobody knows has members that nobody knows, which need not be told as well.
+    if standsIn, type.map({ $0 == .any || $0 == .id }) ?? true {
+      return TypedExpression(.any, .standIn(name.text))
     }
     return unknown("." + name.text, at: name.range)
   }

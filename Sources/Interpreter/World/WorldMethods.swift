@@ -28,7 +28,8 @@ extension WrittenMethod {
     let words = words
     let given = function.parameters.map(\.name.text)
     let places = words.indices.dropLast(2).filter { place in
-      words[place + 1] == "=" && !given.contains(words[place + 2])
+      let isOfAnother = place > 1 && words[place - 1] == "." && words[place - 2] != "self"
+      return words[place + 1] == "=" && !given.contains(words[place + 2]) && !isOfAnother
     }
     return Set(places.map { words[$0] })
   }
