@@ -123,7 +123,7 @@ extension Typing {
     part name: Name, of holder: TypedExpression, _ base: Expression
   ) -> TypedStore? {
     guard let record = holder.type.record else { return nil }
-    if base.isMessage { report(.notAssignable, at: name.range) }
+    if !isSwift, base.isMessage { report(.notAssignable, at: name.range) }
     guard let place = record.names.firstIndex(of: name.text) else {
       report(.objectiveC(.noMember(name.text, ofStructure: record.name)), at: name.range)
       return .nowhere
