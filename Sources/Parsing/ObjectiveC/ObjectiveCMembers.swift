@@ -118,7 +118,7 @@ extension ObjectiveCParser {
     let returns = current.isSign("(") ? try parseMethodType() : nil
     try skipAttributes()
     let (name, parameters) = try parseSelector()
-    try skipAttributes()
+    let forbidding = try skipAttributes()
     var body: [Statement]?
     if isPrototype {
       if current.isSign("{") {
@@ -134,8 +134,8 @@ extension ObjectiveCParser {
     }
     return Function(
       .method, name: name, dialect: .objectiveC, isStatic: sign.text == "+",
-      attributes: takeAnnotations(), parameters: parameters, returns: returns, body: body,
-      at: range(from: sign.range.lowerBound))
+      attributes: takeAnnotations() + [forbidding].compactMap(\.self), parameters: parameters,
+      returns: returns, body: body, at: range(from: sign.range.lowerBound))
   }
 
   private mutating func parseMethodType() throws(Unparsed) -> TypeReference {

@@ -53,17 +53,25 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Passes over attributes behind a declaration.
-  mutating func skipAttributes() throws(Unparsed) {
+  /// Passes over attributes behind a declaration; answers the one that forbids what is declared.
+  @discardableResult
+  mutating func skipAttributes() throws(Unparsed) -> Attribute? {
+    var forbidding: Attribute?
     while current.kind == .identifier {
+      let name = Name(current.text, at: current.range)
       if isAnnotationCall(current.text) {
-        try skipAnnotationCall()
+        let said = try skipAnnotationCall()
+        if name.text == "__attribute__", said.contains("unavailable") {
+          forbidding = Attribute(name, text: said)
+        }
       } else if ObjectiveCWords.ignored.contains(current.text) {
+        if ObjectiveCWords.forbidding.contains(current.text) { forbidding = Attribute(name) }
         cursor.advance()
       } else {
-        return
+        return forbidding
       }
     }
+    return forbidding
   }
 
   private func isAnnotationCall(_ word: String) -> Bool {
@@ -72,12 +80,14 @@ extension ObjectiveCParser {
   }
 
   /// Passes over an annotation and its parentheses, and keeps them where somebody asks.
-  private mutating func skipAnnotationCall() throws(Unparsed) {
+  @discardableResult
+  private mutating func skipAnnotationCall() throws(Unparsed) -> String {
     let name = takeName()
-    guard current.isSign("(") else { return }
+    guard current.isSign("(") else { return "" }
     let inside = try skipParentheses()
     let said = text(inside)
     annotations?.append(Attribute(name, text: said))
+    return said
   }
 
   /// What annotations said since this was last asked.

@@ -47,11 +47,15 @@ package enum ObjectiveCWords {
     "NS_REQUIRES_SUPER", "NS_UNAVAILABLE", "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END",
     "NS_REQUIRES_NIL_TERMINATION", "NS_RETURNS_RETAINED", "NS_RETURNS_NOT_RETAINED",
     "UI_APPEARANCE_SELECTOR", "NS_ROOT_CLASS", "NS_NOESCAPE", "UIKIT_EXTERN", "OBJC_EXPORT",
+    "UNAVAILABLE_ATTRIBUTE",
     "FOUNDATION_EXPORT", "DEPRECATED_ATTRIBUTE", "IBInspectable", "IB_DESIGNABLE", "restrict",
     "OBJC_ROOT_CLASS", "NS_SWIFT_UNAVAILABLE", "CF_RETURNS_RETAINED", "__covariant",
     "__contravariant", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM", "NS_TYPED_ENUM",
     "NS_TYPED_EXTENSIBLE_ENUM",
   ]
+
+  /// Those of them that forbid what is declared.
+  static let forbidding: Set<String> = ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE"]
 
   /// Those of them that say whether a value may be nil; a header's reader keeps them.
   static let nullability: Set<String> = [

@@ -16,7 +16,10 @@ extension ClassDraft {
   {
     var category = ""
     if case .category(let name, _) = type.form { category = name }
-    if function.dialect == .swift { return }
+    let isForbidden = function.attributes.contains { attribute in
+      ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "__attribute__"].contains(attribute.name.text)
+    }
+    if function.dialect == .swift || isForbidden { return }
     promises.append(Promise(selector: selector, isStatic: function.isStatic, category: category))
   }
 }

@@ -8,6 +8,8 @@ typedef signed char BOOL;
 #define NS_OPTIONS(type, name) enum name : type name; enum name : type
 #define nil ((id)0)
 #define Nil ((Class)0)
+#define NS_UNAVAILABLE __attribute__((unavailable))
+#define UNAVAILABLE_ATTRIBUTE NS_UNAVAILABLE
 #ifndef __clang__
 #define IBOutlet
 #define IBAction void
