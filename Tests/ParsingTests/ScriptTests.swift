@@ -109,6 +109,7 @@ struct ScriptTests {
     ("outer: for x in y {}", .swift),
     ("final class A {}", .swift), ("[String: Int]()", .swift), ("static let x = 1", .swift),
     ("items.forEach { item in }", .swift), ("switch x { case 1: break }", .swift),
+    ("#Preview {\n  A()\n}", .swift),
   ])
   func aStatementShowsItsDialect(_ text: String, _ dialect: Dialect) {
     #expect(DialectRecognizer.dialect(of: Array(text.utf8), from: 0) == dialect)

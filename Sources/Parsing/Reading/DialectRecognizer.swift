@@ -45,7 +45,8 @@ package enum DialectRecognizer {
       return objectiveCAtWords.contains(head.text) ? .objectiveC : .swift
     case .directive where head.text == "if": return dialectOfCondition(cursor)
     case .directive:
-      return ["selector", "keyPath", "available", "colorLiteral"].contains(head.text)
+      let isMacro = head.text.first?.isUppercase ?? false
+      return isMacro || ["selector", "keyPath", "available", "colorLiteral"].contains(head.text)
         ? .swift : .objectiveC
     case .punctuator: return dialectOfSign(&cursor)
     case .identifier:
