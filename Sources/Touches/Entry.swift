@@ -89,7 +89,20 @@ extension Turn {
       try setValue(value, forKey: key, of: view)
     }
     try sendActions(of: view, for: entry.event)
-    if simulation.isKind(view, of: "UISearchBar") { try searchText(changedIn: view) }
+    try tellOfText(in: view)
+  }
+
+  /// Who types changes what a field, a text view or a search bar tells others of.
+  private mutating func tellOfText(in view: ObjectID) throws(Fault) {
+    guard simulation.isAlive(view) else { return }
+    if simulation.isKind(view, of: "UISearchBar") {
+      try searchText(changedIn: view)
+    } else if simulation.isKind(view, of: "UITextField") {
+      try post("UITextFieldTextDidChangeNotification", from: .object(view))
+    } else if simulation.isKind(view, of: "UITextView") {
+      try tell("delegate", of: view, "textViewDidChange:")
+      try post("UITextViewTextDidChangeNotification", from: .object(view))
+    }
   }
 
   /// Whether the delegate of a field or a text view does not want a text in the place of all that is
