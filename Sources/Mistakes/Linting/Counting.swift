@@ -20,9 +20,10 @@ struct Counting {
     let stems = files.map(\.source.name.stem)
     let usual: Memory =
       said.contains(.manual) && !said.contains(.automatic) ? .manual : .automatic
+    let kin = Dictionary(grouping: files.indices, by: { stems[$0] })
     ways = files.indices.map { file in
       if files[file].dialect == .swift { return .automatic }
-      let same = files.indices.filter { stems[$0] == stems[file] }.compactMap { said[$0] }
+      let same = (stems[file].flatMap { kin[$0] } ?? [file]).compactMap { said[$0] }
       return same.contains(.manual) ? .manual : same.first ?? usual
     }
   }
@@ -31,9 +32,9 @@ struct Counting {
 }
 
 extension String {
-  /// Without what tells a header from its file: `Note` of `ui/Note.h`.
-  fileprivate var stem: Substring {
+  /// Without what tells a header from its file: `Note` of `ui/Note.h`; nil for what is no file.
+  fileprivate var stem: Substring? {
     let name = split(separator: "/").last ?? ""
-    return name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+    return name.lastIndex(of: ".").map { name[..<$0] }
   }
 }

@@ -22,10 +22,10 @@ extension Renderer {
   }
 
   /// What `:lint` says of the typed classes.
-  func lint(_ report: LintReport, _ source: SourceText) -> [String] {
+  func lint(_ report: LintReport, _ sources: [SourceText]) -> [String] {
     report.faults.isEmpty
-      ? findings(of: report, in: [source], folds: true) + summary(of: report)
-      : report.faults.flatMap { block($0.fault, in: source) }
+      ? findings(of: report, in: sources, folds: true) + summary(of: report)
+      : report.faults.flatMap { block($0.fault, in: sources[$0.file]) }
   }
 
   /// A warning of `lint`; versions are named where not all showed it.

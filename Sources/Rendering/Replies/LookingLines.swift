@@ -24,7 +24,7 @@ extension Renderer {
       phrases.list(ofStandIns: all, asked: asked).flatMap { sentence($0, hanging: 2) }
     case .comparison(let comparison): self.comparison(comparison)
     case .translation(let text, _): Rendering.lines(ofCode: text, width: width, theme: theme)
-    case .lint(let report, let source): lint(report, source)
+    case .lint(let report, let sources): lint(report, sources)
     }
   }
 

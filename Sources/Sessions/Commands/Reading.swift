@@ -151,11 +151,13 @@ extension Session {
   func lint() -> Response {
     let texts = playground.declarations
     if texts.isEmpty { return Response(.refusal(.noCode)) }
-    let source = SourceText(name: "<stdin>", text: texts.joined(separator: "\n"))
+    let sources = texts.map { SourceText(name: "<stdin>", text: $0) }
+    // What is typed counts as the sandbox does, files as their own words say.
+    let memory = sources.contains { $0.wayOfCounting != nil } ? nil : playground.simulation.memory
     let report = LintReport(
-      of: [Lint.File(source, dialect: nil)], versions: [playground.simulation.version],
-      memory: playground.simulation.memory, options: options)
-    return Response(.looked(.lint(report, source)))
+      of: sources.map { Lint.File($0, dialect: nil) }, versions: [playground.simulation.version],
+      memory: memory, options: options)
+    return Response(.looked(.lint(report, sources)))
   }
 
   /// The code to be mended, for an editor.

@@ -96,15 +96,19 @@ public struct Playground: Sendable {
     var options = options
     options.line = nextLine
     let source = SourceText(name: "<stdin>", text: text, entry: options.line)
-    context.target = Target(simulation)
+    var world = world
+    let memory = world.simulation.memory
     context.isOfFile = standsIn && source.isFile
+    // A file counts as its own words say, whatever what is typed does.
+    if context.isOfFile, let own = source.wayOfCounting { world.simulation.memory = own }
+    context.target = Target(world.simulation)
     let script = Script.read(source, preferred: dialect, in: context)
     let known = world.standIns.count
-    var world = world
     world.standsIn = standsIn && source.isFile
     var played = Playground.play(
       script, from: source, in: world, watchedBy: watch, options: options)
     played.world.standsIn = false
+    if !script.hasCommands { played.world.simulation.memory = memory }
     played.standIns = Array(played.world.standIns.dropFirst(known))
     played.line = nextLine
     quote(&played, source)
@@ -356,7 +360,19 @@ extension Playground {
   }
 }
 
+extension Script {
+  fileprivate var hasCommands: Bool {
+    items.contains { if case .command = $0 { true } else { false } }
+  }
+}
+
 extension SourceText {
+  /// How classes of Objective-C in it count references, by their own words; nil where there are
+  /// none, or these leave it open.
+  var wayOfCounting: Memory? {
+    text.contains("@implementation") || text.contains("@interface") ? referenceCounting : nil
+  }
+
   /// Whether it is more than a line, and says as files do what it imports.
   fileprivate var isFile: Bool {
     let imports = ["import ", "@import ", "#import ", "#include "]

@@ -30,5 +30,5 @@ public enum Looked: Sendable {
   /// each.
   case standIns([StandIn], asked: [String: AskedMembers])
   case translation(String, Dialect)
-  case lint(LintReport, SourceText)
+  case lint(LintReport, [SourceText])
 }
