@@ -14,10 +14,12 @@ struct NeverReleased: Detector {
   func observe(_ moment: Moment, in scene: inout Scene) {
     guard case .runEnds = moment, scene.isReview else { return }
     let simulation = scene.simulation
+    let abandoned = simulation.abandoned
+    if abandoned.isEmpty { return }
     let types = simulation.classes.names.compactMap { simulation.classes.id(named: $0) }
     let writers = types.filter { simulation.classes[outline: $0].isLearners }
     if !writers.contains(where: scene.countsByHand) { return }
-    for leak in simulation.leaks(of: simulation.abandoned) where leak.circle.isEmpty {
+    for leak in simulation.leaks(of: abandoned) where leak.circle.isEmpty {
       guard let claim = leak.claim else {
         checkField(of: leak.object, among: writers, in: &scene)
         continue
