@@ -11,7 +11,7 @@ extension FrameworkClass {
       try turn.observe(
         KeyObservation(
           object: me, path: path, observer: observer, options: arguments[2].integer,
-          context: arguments[3]))
+          context: arguments[3], line: turn.line))
     },
     "removeObserver:forKeyPath:": .action { turn, me, arguments throws(Fault) in
       try turn.removeObserver(arguments[0], arguments[1], from: me)

@@ -33,8 +33,19 @@ extension CodeStyle {
 
   /// What takes back all that an object is registered for before it goes.
   var endOfOwnObservations: String {
-    let end = dialect.endOfObservation(by: "self", isOwn: false)
-    return switch (dialect, memory) {
+    whenFreed(dialect.endOfObservation(by: "self", isOwn: false))
+  }
+
+  /// What ends that an object is told of a key before it goes.
+  func endOfOwnObservation(ofKey path: String) -> String {
+    whenFreed(
+      dialect == .swift
+        ? "object.removeObserver(self, forKeyPath: \"\(path)\")"
+        : "[object removeObserver:self forKeyPath:@\"\(path)\"]")
+  }
+
+  private func whenFreed(_ end: String) -> String {
+    switch (dialect, memory) {
     case (.swift, _): "deinit { \(end) }"
     case (.objectiveC, .automatic): "- (void)dealloc { \(end); }"
     case (.objectiveC, .manual): "- (void)dealloc { \(end); [super dealloc]; }"

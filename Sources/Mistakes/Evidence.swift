@@ -59,6 +59,8 @@ public enum Evidence: Hashable, Sendable {
   case taskBegunEachTime(String, count: Int)
   /// It goes with the notifications of that name still to be sent to it.
   case freedWhileObserving(String)
+  /// It goes, and an object of that class that lives on has it told of the key path.
+  case freedWhileObservingKey(String, of: String)
   /// By the property of that name in what it owns, over the members of a circle.
   case heldByDelegate(String, circle: String)
   /// By the property of that name in what it owns, over the members of a circle.
@@ -88,7 +90,8 @@ extension Evidence {
       .heldByTask,
       .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .taskBegunEachTime,
       .heldByDelegate, .heldByField,
-      .freedWhileObserving, .addedEachTime, .changedOffMain, .neverReleased:
+      .freedWhileObserving, .freedWhileObservingKey, .addedEachTime, .changedOffMain,
+      .neverReleased:
       []
     }
   }
@@ -101,7 +104,8 @@ extension Evidence {
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _),
-      .freedWhileObserving(let name), .blockAddedEachTime(let name, _),
+      .freedWhileObserving(let name), .freedWhileObservingKey(let name, _),
+      .blockAddedEachTime(let name, _),
       .taskBegunEachTime(let name, _), .heldByField(let name, _),
       .addedEachTime(let name, _, _), .neverReleased(let name, _):
       name
@@ -151,6 +155,8 @@ extension Evidence {
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)
     case .taskBegunEachTime: .cancelWhenHidden("task.cancel()")
     case .freedWhileObserving: .removeWhenFreed(style.endOfOwnObservations)
+    case .freedWhileObservingKey(let path, _):
+      .removeWhenFreed(style.endOfOwnObservation(ofKey: path))
     case .heldByDelegate(let name, _), .heldByField(let name, _): style.weakening(name)
     case .neverReleased: .releaseOnce
     case .addedEachTime: .addWhenLoaded

@@ -286,6 +286,19 @@ import TypedTree
     #expect(report.hasErrors && report.unmade.isEmpty)
   }
 
+  /// What is used of later versions bounds those that are led, also where no life comes to it; a
+  /// file that asks what there is may stay away from it.
+  @Test(arguments: [
+    ("[UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:0];", "8.0"),
+    ("if ([UIAlertController class]) {}", "5.1"),
+    ("if (NSClassFromString(@\"UIAlertController\")) [UIAlertController new];", "5.1"),
+    ("[UIAlertView new];", "5.1"),
+  ])
+  func whatAFileNamesBoundsTheVersions(use: String, oldest: String) {
+    let text = controller("", "- (void)ask:(BOOL)really { if (really) { \(use) } }")
+    #expect(report([text]).lives.first?.versions.map(\.description) == [oldest, "26.0"])
+  }
+
   // MARK: - What was not seen
 
   @Test(arguments: ["helper: HelperOfNobody!", "count = 0"])
@@ -318,6 +331,43 @@ import TypedTree
     let end = "- (void)dealloc { [[NSNotificationCenter defaultCenter] removeObserver:self]; }"
     let text = controller("", Self.observing + "\n" + end)
     #expect(findings(report([text], [UIKitVersion(8, 4)])).isEmpty)
+  }
+
+  /// Who is observed and lives on has a freed observer told, in every version; what goes with the
+  /// observer does no harm, and how long a stand-in lives is unknown.
+  @Test(arguments: [
+    ("[Log shared]", "", true),
+    ("[Log shared]", "[[Log shared] removeObserver:self forKeyPath:@\"count\"];", false),
+    ("self.own", "", false), ("[LogOfNobody shared]", "", false),
+  ])
+  func whoIsFreedAndObservesAKeyIsTold(observed: String, end: String, isWrong: Bool) {
+    let text = """
+      @interface Log : NSObject
+      @property (nonatomic) NSInteger count;
+      + (instancetype)shared;
+      @end
+      @implementation Log
+      + (instancetype)shared { static Log *log; if (!log) log = [Log new]; return log; }
+      @end
+      @interface NoteController : UIViewController
+      @property (nonatomic, strong) Log *own;
+      @end
+      @implementation NoteController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.own = [Log new];
+        [\(observed) addObserver:self forKeyPath:@"count" options:0 context:NULL];
+      }
+      - (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change
+        context:(void *)context {}
+      - (void)dealloc { \(end) }
+      @end
+      """
+    let found = report([text], [UIKitVersion(26)])
+    #expect(
+      found.warnings.map(\.subject.finding.evidence)
+        == (isWrong ? [.freedWhileObservingKey("count", of: "Log")] : []))
+    #expect(found.warnings.map(\.subject.finding.line) == (isWrong ? [15] : []))
   }
 
   @Test(arguments: [

@@ -3,20 +3,45 @@ import ObjectModel
 import ObjectRuntime
 import Simulator
 
-/// An object is freed, and the notification centre still knows it: before iOS 9 the next of these
-/// notifications is sent to it, and ends the app. What a class above that nobody declares does in its
-/// `dealloc` is unknown.
+/// An object is freed, and somebody who goes on to live still knows it: the notification centre,
+/// which before iOS 9 sends it the next of these notifications, or in every version an object of
+/// which it observes a key. Either ends the app. What a class above that nobody declares does in its
+/// `dealloc` is unknown, as is how long a stand-in lives.
 struct FreedWhileObserving: Detector {
-  func observe(_ moment: Moment, in scene: inout Scene) {
-    guard case .freed(let id) = moment else { return }
+  /// Who was freed in this turn: what it owned goes with it.
+  private var freed: [ObjectID] = []
+
+  mutating func observe(_ moment: Moment, in scene: inout Scene) {
+    switch moment {
+    case .freed(let id): checkNotifications(to: id, in: &scene)
+    case .turnEnds:
+      for id in freed { checkKeys(observedBy: id, in: &scene) }
+      freed = []
+    default: break
+    }
+  }
+
+  private mutating func checkNotifications(to id: ObjectID, in scene: inout Scene) {
     let simulation = scene.simulation
-    guard !simulation.version.dropsFreedObservers, simulation.isLearners(id),
-      !simulation.classes.hasStandIn(simulation[id].type)
-    else { return }
+    guard simulation.isLearners(id), !simulation.classes.hasStandIn(simulation[id].type) else {
+      return
+    }
+    freed.append(id)
+    if simulation.version.dropsFreedObservers { return }
     for (name, line) in simulation.observations(by: id) {
       scene.report(
         .oddity(.observerDangles), of: id, at: Spot(line: line),
         .freedWhileObserving(name ?? "*"))
+    }
+  }
+
+  private func checkKeys(observedBy id: ObjectID, in scene: inout Scene) {
+    let simulation = scene.simulation
+    for (path, object, line) in simulation.keysObserved(by: id)
+    where !simulation.classes.hasStandIn(simulation[object].type) {
+      scene.report(
+        .oddity(.observerDangles), of: id, at: Spot(line: line),
+        .freedWhileObservingKey(path, of: simulation.classes[simulation[object].type].name))
     }
   }
 }

@@ -113,6 +113,7 @@ extension StandardLife {
     tried.hide()
     tried.free()
     hasStoodIn = hasStoodIn || tried.hasStoodIn
+    since = max(since, tried.since)
     findings += tried.findings.dropFirst(findings.count).filter(isCertain)
   }
 

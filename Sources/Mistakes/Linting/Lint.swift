@@ -76,8 +76,9 @@ public struct Lint: Sendable {
     cut = reading.passedOver(in: world)
     // `.init(…)` of a type that is unknown names nothing that could be given.
     standIns = world.standIns.filter { $0.name != "init" }
-    since =
-      standIns.filter { $0.origin == .framework }.compactMap(\.since).max() ?? UIKitVersion.oldest
+    let standing = standIns.filter { $0.origin == .framework }.compactMap(\.since)
+    let named = files.map { $0.oldestVersion(in: world.simulation.classes) }
+    since = (standing + named).max() ?? UIKitVersion.oldest
   }
 
   /// Whether something was used that came only with a later version.

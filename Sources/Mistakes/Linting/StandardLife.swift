@@ -17,7 +17,7 @@ struct StandardLife {
   /// How many steps it went on.
   private(set) var steps = 0
   /// The version that all is there from that was missed.
-  private(set) var since = UIKitVersion.oldest
+  var since = UIKitVersion.oldest
   /// What has ended it.
   private(set) var ending: Ending?
   /// Whether it may have been another one with other stand-ins.

@@ -10,6 +10,8 @@ package struct KeyObservation: Hashable, Sendable {
   package var closure: ObjectID?
   package var options: Int
   package var context: Value
+  /// The line that began it.
+  package var line: Int
   /// Which key of which object it goes by now, the observed object's first.
   var links: [Link] = []
 
@@ -21,7 +23,7 @@ package struct KeyObservation: Hashable, Sendable {
 
   package init(
     object: ObjectID, path: String, observer: ObjectID, closure: ObjectID? = nil, options: Int,
-    context: Value = .none
+    context: Value = .none, line: Int = 0
   ) {
     self.object = object
     self.path = path
@@ -29,6 +31,7 @@ package struct KeyObservation: Hashable, Sendable {
     self.closure = closure
     self.options = options
     self.context = context
+    self.line = line
   }
 
   /// `NSKeyValueObservingOptions`.
@@ -56,10 +59,10 @@ package struct KeyObservers: Hashable, Sendable {
 
   func numbers(of object: ObjectID) -> [Int] { ofObject[object] ?? [] }
 
-  /// The paths by which somebody observes, once for each registration.
-  func paths(by observer: ObjectID) -> [String] {
+  /// What somebody observes by a message of its own, in the order of registration.
+  func registrations(of observer: ObjectID) -> [KeyObservation] {
     observations.filter { $0.value.observer == observer && $0.value.closure == nil }
-      .sorted { $0.key < $1.key }.map(\.value.path)
+      .sorted { $0.key < $1.key }.map(\.value)
   }
 
   mutating func add(_ observation: KeyObservation) -> Int {

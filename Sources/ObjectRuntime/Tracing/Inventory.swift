@@ -73,7 +73,16 @@ extension Simulation {
 
   /// The key paths that an object observes by itself, once for each registration.
   public func keyPathsObserved(by observer: ObjectID) -> [String] {
-    keyObservers.paths(by: observer)
+    keyObservers.registrations(of: observer).map(\.path)
+  }
+
+  /// What of which objects that live an object observes by itself: each key path, and the line that
+  /// registered for it.
+  public func keysObserved(
+    by observer: ObjectID
+  ) -> [(path: String, object: ObjectID, line: Int)] {
+    keyObservers.registrations(of: observer).filter { isAlive($0.object) }
+      .map { (path: $0.path, object: $0.object, line: $0.line) }
   }
 
   /// What an object is told of by a message of its own until it is removed: the name of each

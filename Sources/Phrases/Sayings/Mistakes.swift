@@ -101,6 +101,10 @@ extension Phrasebook {
         "evidence.task-begun-each-time", ["name": .text(name), "count": .number(count)])
     case .freedWhileObserving(let name):
       say("evidence.freed-while-observing", ["name": .text(name), "object": .text(object)])
+    case .freedWhileObservingKey(let path, let type):
+      say(
+        "evidence.freed-while-observing-key",
+        ["name": .text(path), "type": .text(type), "object": .text(object)])
     case .heldByDelegate(let name, let circle):
       say(
         "evidence.held-by-delegate",
