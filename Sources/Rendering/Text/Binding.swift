@@ -87,12 +87,14 @@ private let namesOfNumbers =
   + ["Question", "Вопрос", "Otázka", "典型错误"]
 
 /// Names of Chinese characters and digits that are one word: authors of sources.
-private let names = ["三戒1993"]
+private let names = ["三戒1993"].map(Array.init)
 
 /// Whether a character stands inside of such a name.
 private func isInName(_ place: Int, in glyphs: [Glyph]) -> Bool {
-  names.contains { name in
-    (1..<name.count).contains { inside in
+  let character = glyphs[place].character
+  return names.contains { name in
+    name.indices.dropFirst().contains { inside in
+      guard name[inside] == character else { return false }
       let start = place - inside
       return start >= 0 && start + name.count <= glyphs.count
         && zip(name, glyphs[start...]).allSatisfy { $0 == $1.character }

@@ -67,8 +67,7 @@ private func bindCommands(in glyphs: inout [Glyph]) {
   var place = 0
   while place < glyphs.count {
     defer { place += 1 }
-    let isOption = glyphs[place...].prefix(2).map(\.character) == ["-", "-"]
-    guard glyphs[place].character == ":" || isOption, !glyphs[place].isUnbreakable else { continue }
+    guard !glyphs[place].isUnbreakable, beginsCommand(place, in: glyphs) else { continue }
     if place > 0, glyphs[place - 1].character.isASCIIWord { continue }
     var end = place + 1
     while end < glyphs.count, glyphs[end].character.isASCIILetter || glyphs[end].character == "-" {
@@ -78,6 +77,14 @@ private func bindCommands(in glyphs: inout [Glyph]) {
     guard end > place + 1 else { continue }
     for part in place..<end { glyphs[part].isUnbreakable = true }
     place = end - 1
+  }
+}
+
+private func beginsCommand(_ place: Int, in glyphs: [Glyph]) -> Bool {
+  switch glyphs[place].character {
+  case ":": true
+  case "-": place + 1 < glyphs.count && glyphs[place + 1].character == "-"
+  default: false
   }
 }
 

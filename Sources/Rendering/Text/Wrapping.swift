@@ -61,7 +61,8 @@ private func lineEnd(in glyphs: ArraySlice<Glyph>, room: Int) -> Int {
   var free: Int?
   var reluctant: Int?
   var hasWords = false
-  for (place, glyph) in zip(glyphs.indices, glyphs) {
+  for place in glyphs.indices {
+    let glyph = glyphs[place]
     if hasWords {
       switch glyph.ease {
       case .free: free = place
