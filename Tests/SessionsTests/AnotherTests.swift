@@ -2,6 +2,7 @@ import Curriculum
 import Generation
 import Grading
 import Learning
+import Mistakes
 import Testing
 
 @testable import Sessions
@@ -48,6 +49,24 @@ import Testing
     for kind in Recipe.Kind.allCases {
       learner.type(":quiz generate \(kind.rawValue) 3 5")
       for _ in 0..<3 { #expect(learner.type(":another").refusal == nil, "\(kind)") }
+    }
+  }
+
+  @Test(arguments: 1...4) func whatIsMadeToBeMendedTellsItsMistakeThenItsLine(seed: Int) throws {
+    var learner = Learner(quiz: Self.bank)
+    let code = try #require(learner.type(":quiz generate fix 26 \(seed)").page?.code?.text)
+    guard case .mistake(let subject) = learner.type(":hint").hint,
+      case .finding(let finding, let line) = learner.type(":hint").hint
+    else {
+      Issue.record("no hint")
+      return
+    }
+    #expect(finding.subject == subject)
+    #expect(
+      code.split(separator: "\n", omittingEmptySubsequences: false)[finding.line - 1] == line)
+    guard case .code(_, isYours: false, of: subject) = learner.type(":hint").graded?.answer else {
+      Issue.record("no answer")
+      return
     }
   }
 

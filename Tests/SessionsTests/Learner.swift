@@ -136,6 +136,11 @@ extension [Reply] {
     return nil
   }
 
+  var hint: Hint.Content? {
+    for case .hint(let hint) in self { return hint.content }
+    return nil
+  }
+
   /// The names that `:standins` lists.
   var standIns: [String]? {
     for case .looked(.standIns(let all, _)) in self { return all.map(\.name) }

@@ -1,4 +1,5 @@
 import Curriculum
+public import Mistakes
 import Notation
 import Orders
 
@@ -26,6 +27,11 @@ public struct FixKey: Equatable, Sendable {
     var mark = mark(isReached: lack == nil, mended: broken.count { !unmet.contains($0) })
     mark.lack = lack
     return mark
+  }
+
+  /// What the code does wrong as it stands: mistakes and oddities, by their lines in the code.
+  public func findings(play: Rehearsal.Player) -> [Finding] {
+    FixKey.run(fix, fix.code.text.text, play).findings
   }
 
   /// What needs no run: the solution, by which the question was proved to have one, and the code as it

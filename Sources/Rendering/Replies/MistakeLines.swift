@@ -16,7 +16,7 @@ extension Renderer {
   }
 
   /// `  12 | text = nil;`, cut at the edge of the screen; what was run before a page has no numbers.
-  private func excerpt(_ code: String, _ number: Int) -> [String] {
+  func excerpt(_ code: String, _ number: Int) -> [String] {
     let gutter = number > 0 ? "  \(number) | " : "  | "
     let text = visible(code.trimmingPrefix { $0.isWhitespace }.description)
     return [
@@ -42,8 +42,10 @@ extension Renderer {
     }
   }
 
-  func name(of finding: Finding) -> String {
-    switch finding.subject {
+  func name(of finding: Finding) -> String { name(of: finding.subject) }
+
+  func name(of subject: Finding.Subject) -> String {
+    switch subject {
     case .mistake(let mistake): phrases.name(of: mistake)
     case .oddity(let oddity): phrases.oddity(oddity)
     }

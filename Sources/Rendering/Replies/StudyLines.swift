@@ -45,6 +45,12 @@ extension Renderer {
     let content: [String] =
       switch hint.content {
       case .text(let document): Rendering.lines(of: document, width: width, theme: theme)
+      case .mistake(let subject): sentence(name(of: subject), hanging: 2)
+      case .finding(let finding, let line):
+        sentence(
+          phrases.evidence(finding.evidence, of: finding.object)
+            + phrases.place(line: finding.line), hanging: 2)
+          + excerpt(line, finding.line)
       case .answer(let code):
         sentence(phrases.answerIs) + Rendering.lines(ofCode: code, width: width, theme: theme)
       }

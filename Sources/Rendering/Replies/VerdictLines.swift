@@ -27,8 +27,9 @@ extension Renderer {
     let isDone = graded.mark.isCorrect && !graded.isShown
     switch graded.answer {
     case .opinion: return []
-    case .code(let code, let isYours):
-      return sentence(phrases.mendedCode(isYours: isYours), .quiet)
+    case .code(let code, let isYours, let subject):
+      return (subject.map { sentence(name(of: $0), hanging: 2) } ?? [])
+        + sentence(phrases.mendedCode(isYours: isYours), .quiet)
         + Rendering.lines(ofCode: code, width: width, theme: theme)
     case .drive(let refused, let hints, let calls):
       if graded.isShown {

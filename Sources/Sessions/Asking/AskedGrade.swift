@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Mistakes
 import Orders
 import Syntax
 
@@ -147,7 +148,9 @@ extension Session {
         versions: versions.versions.map(\.value), yours: answer, right: mark.right)
     case .spot: return .lines(spotted(answer, mark, asked))
     case .fix:
-      return .code(answer?.first ?? asked.rightAnswer.first ?? "", isYours: answer != nil)
+      return .code(
+        answer?.first ?? asked.rightAnswer.first ?? "", isYours: answer != nil,
+        of: text.after.blocks.isEmpty ? asked.firstFinding?.subject : nil)
     case .fill(let fill):
       return .code(answer.map(fill.filled) ?? fill.solved, isYours: answer != nil)
     case .drive:

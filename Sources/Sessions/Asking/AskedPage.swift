@@ -24,7 +24,7 @@ extension Asked {
     if let goal { (page.wanted, page.wantedValues) = goal }
     if case .versions = exercise {} else { page.ios = start.simulation.version.short }
     page.entered = counted
-    page.help = !text.hints.isEmpty || drive != nil ? .hints : .answer
+    page.help = !text.hints.isEmpty || drive != nil || hasHintsOfItsRun ? .hints : .answer
     return page
   }
 

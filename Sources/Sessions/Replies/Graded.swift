@@ -1,5 +1,6 @@
 public import Curriculum
 public import Grading
+public import Mistakes
 
 /// An answer with what it is worth, and what is right.
 public struct Graded: Sendable {
@@ -17,8 +18,9 @@ public struct Graded: Sendable {
     case opinion
     case columns(versions: [String], yours: [String]?, right: [String])
     case lines([Line])
-    /// The code as it is right; whether it was the person who mended it.
-    case code(String, isYours: Bool)
+    /// The code as it is right; whether it was the person who mended it, and what was wrong, where
+    /// no author says so.
+    case code(String, isYours: Bool, of: Finding.Subject? = nil)
     /// UIKit's part, how often a call was refused, and how many hints were given.
     case drive(refused: Int, hints: Int, calls: [String])
   }

@@ -1,10 +1,15 @@
 public import Curriculum
+public import Mistakes
 
 /// A rung of the ladder of hints.
 public struct Hint: Sendable {
-  /// What the author says, or at last the answer.
+  /// What the author says, or what a run shows, or at last the answer.
   public enum Content: Sendable {
     case text(Document)
+    /// Which mistake the code makes.
+    case mistake(Finding.Subject)
+    /// Where it makes it, with that line.
+    case finding(Finding, line: String)
     case answer(String)
   }
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Learning
+import Mistakes
 import Notation
 
 // The ladder of hints: nudge, rule, answer.
@@ -38,7 +39,12 @@ extension Session {
       response.replies = [
         .hint(Hint(content: .text(content), remaining: remaining, counted: counted))
       ]
-    } else if texts.isEmpty {
+    } else if texts.isEmpty, case let rungs = asked.hintsOfItsRun,
+      asked.hintsShown < rungs.count
+    {
+      let remaining = walk.isExtra ? nil : rungs.count - asked.hintsShown
+      response.replies = [.hint(Hint(content: rungs[asked.hintsShown], remaining: remaining))]
+    } else if texts.isEmpty, !asked.hasHintsOfItsRun {
       return Response(.refusal(.noHint))
     } else {
       return showAnswer(to: walk, within: lesson, at: time)
@@ -96,5 +102,23 @@ extension Session {
     let payload = JSON.object([JSON.Member("shown", .bool(true))])
     response.entries = [entry(.hinted, walk.item, at: time, payload)]
     return response
+  }
+}
+
+extension Asked {
+  /// Whether a run tells what its author does not.
+  var hasHintsOfItsRun: Bool { if case .fix = key { true } else { false } }
+
+  /// What is wrong in code that is to be mended.
+  var firstFinding: Finding? {
+    if case .fix(let key) = key { key.findings(play: play).first } else { nil }
+  }
+
+  /// Which mistake the code makes, then where; none where its run shows none.
+  fileprivate var hintsOfItsRun: [Hint.Content] {
+    guard case .fix(let fix) = exercise, let finding = firstFinding else { return [] }
+    let lines = fix.code.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(finding.line - 1) else { return [.mistake(finding.subject)] }
+    return [.mistake(finding.subject), .finding(finding, line: String(lines[finding.line - 1]))]
   }
 }
