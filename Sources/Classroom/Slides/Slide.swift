@@ -51,6 +51,9 @@ public struct Slide: Equatable, Sendable {
   /// Whether what is right is shown on it.
   var reveals: Bool { stages.contains(.reveal) }
 
+  /// Whether what was answered on it stays hidden until the answer is shown: a bet.
+  var hidesAnswers: Bool { mode == .bet || !reveals }
+
   /// What is asked or shown, by its name.
   public var item: String? { if case .item(let item) = content { item } else { nil } }
 }

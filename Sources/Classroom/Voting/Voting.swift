@@ -252,7 +252,7 @@ extension Presentation {
   }
 
   /// Whether what was answered stays hidden until the answer is shown: a bet.
-  var isHidden: Bool { slide.mode == .bet || !slide.reveals }
+  var isHidden: Bool { slide.hidesAnswers }
 
   /// What was bet on what is now shown, here or on an earlier slide.
   mutating func settle() -> PresenterReply? {
@@ -275,8 +275,7 @@ extension Presentation {
   var openBets: Set<String> {
     let shown = Set(slides.slides[index...].filter(\.reveals).compactMap(\.item))
     let open = slides.slides.indices.prefix(index + 1).filter { place in
-      let slide = slides.slides[place]
-      guard slide.mode == .bet || !slide.reveals, let bet = newestAnswered(on: place) else {
+      guard slides.slides[place].hidesAnswers, let bet = newestAnswered(on: place) else {
         return false
       }
       return !settled.contains(bet)

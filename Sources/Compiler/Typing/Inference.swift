@@ -26,8 +26,7 @@ extension Typing {
     }
     guard let parameters = parameters(of: generic, fitting: arguments) else { return nil }
     let call = GenericCall(written.declaration.generics, parameters, in: generic, written.source)
-    guard let all = inferred(call, arguments), case let known = all.compactMap({ $0 }),
-      known.count == all.count,
+    guard let known = allInferred(call, arguments),
       let id = instance(of: generic, known).flatMap({ classes.id(named: $0) })
     else { return nil }
     return construct(id, arguments, range)
@@ -47,12 +46,18 @@ extension Typing {
     for case .enumCase(let written) in generic.declaration.members where written.name.text == item {
       let call = GenericCall(
         generic.declaration.generics, written.payload, in: name, generic.source)
-      guard let all = inferred(call, arguments), case let known = all.compactMap({ $0 }),
-        known.count == all.count
-      else { break }
-      return instance(of: name, known) ?? name
+      return allInferred(call, arguments).flatMap { instance(of: name, $0) } ?? name
     }
     return name
+  }
+
+  /// What stands for each generic parameter; nil where one of them is not known.
+  private mutating func allInferred(
+    _ call: GenericCall, _ arguments: [Argument]
+  ) -> [TypeArgument]? {
+    let all = inferred(call, arguments)
+    let known = all?.compactMap { $0 }
+    return known?.count == all?.count ? known : nil
   }
 
   /// `build()` where a `Card` is expected: the function with `Card` for its parameter; nil where it

@@ -198,9 +198,10 @@ extension DatePattern {
       return Int(found)
     }
     func named(_ names: [String]) -> Int? {
+      let text = rest.lowercased()
       for length in [Int.max, 3] {
         let shown = names.map { $0.prefix(length).lowercased() }
-        if let place = shown.firstIndex(where: { rest.lowercased().hasPrefix($0) }) {
+        if let place = shown.firstIndex(where: text.hasPrefix) {
           rest = rest.dropFirst(shown[place].count)
           return place
         }
