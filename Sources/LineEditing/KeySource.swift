@@ -129,7 +129,7 @@ final class KeySource {
 
   private func readMore() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 4096)
-    let count = read(STDIN_FILENO, &chunk, chunk.count)
+    let count = TerminalInput.read(into: &chunk)
     if count > 0 {
       pace.take(chunk[..<count])
       decoder.append(chunk[..<count])

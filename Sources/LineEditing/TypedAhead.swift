@@ -20,7 +20,7 @@ public enum TypedAhead {
     while poll(&source, 1, 0) > 0, source.revents == Int16(POLLIN),
       tcgetpgrp(STDIN_FILENO) == getpgrp()
     {
-      let count = read(STDIN_FILENO, &line, line.count)
+      let count = TerminalInput.read(into: &line)
       if count < 0 { return }
       // An empty line without an end is the key that stands for the end of the file.
       bytes += count > 0 ? line[..<count] : [0x04]

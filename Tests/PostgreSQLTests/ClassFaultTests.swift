@@ -74,6 +74,11 @@ import Testing
     // Of two that wait, the newer one is sent.
     try other.type("c\r")
     try other.expect("Your answer is kept here")
+    for terminal in [presenter, other] {
+      try terminal.wait(for: "news of the outage") {
+        count("tries again and again", in: terminal) > 0
+      }
+    }
     cluster.tell("start")
     try other.expect("Your answer stands: c.")
     try presenter.expect("2/2")
