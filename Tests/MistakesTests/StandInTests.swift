@@ -77,6 +77,50 @@ import UIKitClasses
     #expect(Set(lint.standIns.map(\.name)).count == lint.standIns.count)
   }
 
+  private static let children: [(String, Dialect)] = [
+    (
+      """
+      class HostController: UIViewController {
+        let page = PageOfNobody()
+        let badge = BadgeOfNobody()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(page)
+          view.addSubview(page.view)
+          page.didMove(toParent: self)
+          view.addSubview(badge)
+        }
+      }
+      """, .swift
+    ),
+    (
+      """
+      @interface HostController : UIViewController
+      @property (nonatomic, strong) PageOfNobody *page;
+      @property (nonatomic, strong) BadgeOfNobody *badge;
+      @end
+      @implementation HostController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.page = [[PageOfNobody alloc] init];
+        [self addChildViewController:self.page];
+        [self.view addSubview:self.page.view];
+        [self.page didMoveToParentViewController:self];
+        self.badge = [[BadgeOfNobody alloc] init];
+        [self.view addSubview:self.badge];
+      }
+      @end
+      """, .objectiveC
+    ),
+  ]
+
+  @Test(arguments: children)
+  func aChildOfNobodysClassIsToldWhateverItIsCalled(text: String, dialect: Dialect) {
+    let lint = lint(text, dialect)
+    #expect(lint.faults.isEmpty && lint.warnings.isEmpty && lint.ends.isEmpty)
+    #expect(lint.lives.allSatisfy { $0.status == .complete })
+  }
+
   private static let ownMethods: [(String, Dialect)] = [
     (
       """

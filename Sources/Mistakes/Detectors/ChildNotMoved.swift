@@ -22,6 +22,7 @@ struct ChildNotMoved: Detector {
     case .clue(.childAdded(let child, to: let parent, by: let speaker)):
       if scene.simulation.tellsChildren(parent)
         || scene.simulation.madeForStandIns.contains(child)
+        || !scene.simulation.isKind(child, of: "UIViewController")
       {
         return
       }
