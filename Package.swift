@@ -212,6 +212,7 @@ let package = Package(
 
     .target(
       name: "Terminal", dependencies: ["LibC"], path: "Tests/Terminal", swiftSettings: settings),
+    .target(name: "WaitingTrait", path: "Tests/WaitingTrait", swiftSettings: settings),
     .target(
       name: "Corpora", dependencies: ["Diagnostics", "Syntax", "Parsing"], path: "Tests/Corpora",
       swiftSettings: settings),
@@ -283,10 +284,12 @@ let package = Package(
       "Learning", "Sessions", "Classroom", "Checking", "Phrases",
       excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),
-    tests(of: "PostgreSQL", with: "Cohorts", "Storage", "Terminal", "Start", "StartWithServers"),
     tests(
-      of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "storage-probe"
-    ),
+      of: "PostgreSQL", with: "Cohorts", "Storage", "Terminal", "WaitingTrait", "Start",
+      "StartWithServers"),
+    tests(
+      of: "Storage", with: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "WaitingTrait",
+      "storage-probe"),
     .executableTarget(
       name: "storage-probe", dependencies: ["LibC", "Notation", "Learning", "Storage"],
       path: "Tests/StorageProbe", swiftSettings: settings),
@@ -306,6 +309,6 @@ let package = Package(
       "Screening", "Phrases"),
     tests(
       of: "viewdidlearn", with: "LibC", "Notation", "Spacing", "Curriculum", "Screening", "Sealing",
-      "Terminal", "Start", "StartWithServers", excluding: ["read.py"]),
+      "Terminal", "WaitingTrait", "Start", "StartWithServers", excluding: ["read.py"]),
   ]
 )

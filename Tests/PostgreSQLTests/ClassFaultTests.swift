@@ -2,13 +2,14 @@ import Foundation
 import Glibc
 import Terminal
 import Testing
+import WaitingTrait
 
 @testable import Cohorts
 @testable import PostgreSQL
 
 /// A class on a server, while what is between its terminals fails: answers arrive once, in the end,
 /// or the learner is told.
-@Suite(.serialized) struct ClassFaultTests {
+@Suite(.serialized, .waiting) struct ClassFaultTests {
   /// A server of its own: it is killed and stopped.
   private let cluster = Cluster()
   private let name = "d\(UInt32.random(in: 0 ... .max))"

@@ -1,11 +1,12 @@
 import Cohorts
 import Foundation
 import Testing
+import WaitingTrait
 
 @testable import PostgreSQL
 
 /// A server that is not there, not willing, or gone.
-@Suite(.serialized) struct ServerFaultTests {
+@Suite(.serialized, .waiting) struct ServerFaultTests {
   /// A server of its own: it is killed and stopped.
   let cluster = Cluster()
 

@@ -2,8 +2,9 @@ import Learning
 import Notation
 import Storage
 import Testing
+import WaitingTrait
 
-@Suite(.serialized) struct DurabilityTests {
+@Suite(.serialized, .waiting) struct DurabilityTests {
   let folder = TemporaryFolder()
 
   /// Every batch of three is there as a whole, in order and without gaps.

@@ -2,9 +2,10 @@ import Foundation
 import LibC
 import Terminal
 import Testing
+import WaitingTrait
 
 /// Both plans that ship, held one after the other from the first page to the last.
-@Suite(.serialized) struct ClassRehearsalTests {
+@Suite(.serialized, .waiting) struct ClassRehearsalTests {
   @Test func bothPlansAreHeldFromTheFirstPageToTheLast() throws {
     let room = RehearsedRoom()
     for plan in ["class-a-life", "class-an-end"] {

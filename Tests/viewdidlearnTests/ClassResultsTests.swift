@@ -1,9 +1,10 @@
 import Foundation
 import Terminal
 import Testing
+import WaitingTrait
 
 /// `class results` through the front door: what a room answered, read by programs of others.
-@Suite(.serialized) struct ClassResultsTests {
+@Suite(.serialized, .waiting) struct ClassResultsTests {
   private let folder = StateFolder()
 
   private var database: [String] { ["--db", folder.path + "/room.sqlite3"] }

@@ -2,9 +2,10 @@ import Foundation
 import LibC
 import Terminal
 import Testing
+import WaitingTrait
 
 /// A class at real terminals, on one machine.
-@Suite(.serialized) struct ClassTests {
+@Suite(.serialized, .waiting) struct ClassTests {
   private let folder = StateFolder()
 
   private var database: [String] { ["--db", folder.path + "/room.sqlite3"] }

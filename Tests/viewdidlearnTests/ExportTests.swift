@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import WaitingTrait
 
 /// What `viewdidlearn export` writes is read by programs of others, in an environment of their own.
-@Suite(.serialized) struct ExportTests {
+@Suite(.serialized, .waiting) struct ExportTests {
   private let folder = StateFolder()
   private let state = StateFolder()
 
