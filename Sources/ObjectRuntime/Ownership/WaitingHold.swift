@@ -15,6 +15,9 @@ public struct WaitingHold: Hashable, Sendable {
     case runLoop
     /// A block until its observer is removed.
     case notificationCenter
+    /// A subject of Combine's who listens until the subscription is cancelled, and who holds the
+    /// subject, where an object does.
+    case subject(ObjectID, Owner?)
   }
 }
 
@@ -31,6 +34,7 @@ extension Simulation {
     for id in tasks.unended { roots[id] = .runLoop }
     for id in observers.blocks { roots[id] = .notificationCenter }
     for id in runLoop.later.inOrder.flatMap(\.objects) { roots[id] = .runLoop }
+    for (listener, root) in listeners { roots[listener] = root }
     return roots
   }
 
@@ -66,7 +70,9 @@ extension Simulation {
     var waiting = roots.keys.sorted()[...]
     while let next = waiting.popFirst() {
       guard isAlive(next), seen.insert(next).inserted else { continue }
-      let isNamed = isLearners(next) && !isValue(next) || interface.viewControllers[next] != nil
+      let isNamed =
+        isLearners(next) && !isValue(next) && !isOfPublishers(next)
+        || interface.viewControllers[next] != nil
       if !isNamed {
         waiting += held[next] ?? []
         continue
@@ -83,21 +89,31 @@ extension Simulation {
     var (hold, isKeptElsewhere): (WaitingHold?, Bool) = (nil, false)
     var leadsTo: [ObjectID: (owner: Owner, held: ObjectID)] = [:]
     var waiting = [id][...]
+    func note(_ root: WaitingHold.Root, over first: ObjectID) {
+      if hold != nil { return }
+      var (links, place): ([Leak.Link], ObjectID) = ([], first)
+      let isOfSubject = if case .subject = root { true } else { false }
+      while let (owner, held) = leadsTo[place] {
+        if !isOfSubject || !isOfPublishers(place) {
+          links.append(Leak.Link(object: place, owner: owner))
+        }
+        place = held
+      }
+      hold = WaitingHold(root: root, links: links, object: id)
+    }
     while let next = waiting.popFirst() {
       if self[next].holds > 0 { isKeptElsewhere = true }
+      if let root = roots[next], case .subject(let subject, _) = root, lasts(subject, without: id) {
+        note(root, over: next)
+        continue
+      }
       for owner in self[next].owners {
         if let holder = owner.holder {
           guard holder != id, isAlive(holder), leadsTo[holder] == nil else { continue }
           leadsTo[holder] = (owner, next)
           waiting.append(holder)
         } else if owner == .framework, let root = roots[next] {
-          if hold != nil { continue }
-          var (links, place): ([Leak.Link], ObjectID) = ([], next)
-          while let (owner, held) = leadsTo[place] {
-            links.append(Leak.Link(object: place, owner: owner))
-            place = held
-          }
-          hold = WaitingHold(root: root, links: links, object: id)
+          note(root, over: next)
         } else {
           isKeptElsewhere = true
         }

@@ -4,7 +4,7 @@ import ObjectRuntime
 /// notification.
 public struct NamedHold: Equatable, Sendable {
   public var object: String
-  /// The run loop or the notification centre.
+  /// The run loop, the notification centre, or a subject of Combine's.
   public var root: OwnerName
   /// What that owns, over which it leads to the object, as code: `NSTimer#1.target -> clock`.
   public var path: String
@@ -27,6 +27,8 @@ extension Narrator {
     switch root {
     case .runLoop: .runLoop
     case .notificationCenter: .notificationCenter
+    case .subject(let subject, let owner?): named(owner, of: subject)
+    case .subject(let subject, nil): .named(name(of: subject))
     }
   }
 }
