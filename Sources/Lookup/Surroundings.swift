@@ -27,6 +27,8 @@ package struct Surroundings {
   package var isAsync = true
   /// Whether it is a member of an actor that says `nonisolated`: to it the actor is anybody's.
   package var isNonisolated = false
+  /// Whether it is a function that belongs to no actor, as far as what is written tells.
+  package var isOffMainActor = false
   /// What marks the expression that is being typed.
   package var trying: Expression.AttemptForm?
   package var isAwaiting = false

@@ -22,7 +22,10 @@ extension Typing {
       declarationDepth -= 1
       typeUnlessDeclaring()
     }
-    if type.dialect == .swift { declare(generics: type.generics) }
+    if type.dialect == .swift {
+      declare(generics: type.generics)
+      noteMainActor(type)
+    }
     if case .structure = type.form, type.dialect == .objectiveC {
       declare(structure: type)
       return .nothing
@@ -456,7 +459,7 @@ extension Typing {
 
 extension TypeDeclaration.Member {
   /// What of it belongs to an actor alone, if it is one's.
-  fileprivate var isolatedNames: [String] {
+  var isolatedNames: [String] {
     let free: Set<String> = ["static", "class", "nonisolated"]
     switch self {
     case .function(let function):

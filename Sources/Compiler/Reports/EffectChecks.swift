@@ -13,6 +13,7 @@ extension Typing {
     var inner = inner
     (inner.handlesErrors, inner.isAsync) = (function.isThrowing, function.isAsync)
     inner.isNonisolated = function.modifiers.contains { $0.text == "nonisolated" }
+    inner.isOffMainActor = isOffMainActor(function, in: inner)
     inner.borrowed = Set(
       function.parameters.filter { parameter in
         guard let reference = parameter.type, case .function = reference.kind else { return false }
@@ -43,6 +44,7 @@ extension Typing {
     in type: StaticType, _ place: MessagePlace?, at range: SourceRange
   ) {
     let isOthers = place.map { $0.text != "self" && isBehindDot(range) } ?? false
+    checkMainActor(member, use, called: full ?? member, in: type, isOwn: !isOthers, at: range)
     guard isSwift, context.isNonisolated || isOthers,
       let actor = type.extendedName,
       declarations.isolated[actor]?.contains(member) == true,

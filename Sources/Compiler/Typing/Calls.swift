@@ -245,6 +245,7 @@ extension Typing {
       return .missing
     }
     report(sight.problems(of: function.effects, at: range))
+    checkMainActor(of: function, at: range)
     return TypedExpression(
       function.returns,
       .function(

@@ -162,6 +162,8 @@ extension Phrasebook {
     case .asyncForSync(let type): say("code.async-for-sync", ["type": .text(type)])
     case .isolated(let name, let use, let place):
       say(isolated(use, from: place), ["name": .text(name)])
+    case .mainActorOnly(let name, let use, let mayWait):
+      say(mainActorOnly(use, mayWait), ["name": .text(name)])
     case .storedInExtension: say("code.stored-in-extension")
     case .renamed(let name, let new):
       say("code.renamed", ["name": .text(name), "new": .text(new)])
@@ -229,6 +231,16 @@ extension Phrasebook {
     case (.reading, .mayWait): "code.isolated-property-outside"
     case (.change, .none), (.change, .mayWait): "code.isolated-change"
     case (.change, .mainActor): "code.isolated-change-on-main"
+    }
+  }
+
+  /// The sentence about what is the main actor's and is used from elsewhere.
+  private func mainActorOnly(_ use: LanguageFact.MainActorUse, _ mayWait: Bool) -> String {
+    switch use {
+    case .function: mayWait ? "code.main-only-function-outside" : "code.main-only-function"
+    case .method: mayWait ? "code.main-only-method-outside" : "code.main-only-method"
+    case .reading: mayWait ? "code.main-only-property-outside" : "code.main-only-property"
+    case .change: "code.main-only-change"
     }
   }
 

@@ -72,6 +72,11 @@ package struct Declarations: Sendable {
   package var isolated: [String: Set<String>] = [:]
   /// Classes that say `@MainActor`.
   package var ofMainActor: Set<String> = []
+  /// Types and protocols of which that is said in another way: of a structure, an extension, a
+  /// requirement.
+  package var partlyOfMainActor: Set<String> = []
+  /// What of a class only the main actor may use without waiting, named as in `isolated`.
+  package var mainActorMembers: [String: Set<String>] = [:]
   /// Property wrappers, and whether they have a projected value.
   package var wrappers: [String: Bool] = [:]
   /// Those of them whose value can only be read.
@@ -257,6 +262,8 @@ package struct MethodSignature: Sendable {
 package struct Effects: Sendable {
   package var isThrowing = false
   package var isAsync = false
+  /// Whether it says `@MainActor`.
+  package var isOnMainActor = false
 
   package init(isThrowing: Bool = false, isAsync: Bool = false) {
     (self.isThrowing, self.isAsync) = (isThrowing, isAsync)
@@ -265,6 +272,7 @@ package struct Effects: Sendable {
   package init(of function: Function) {
     guard function.dialect == .swift else { return }
     (isThrowing, isAsync) = (function.isThrowing, function.isAsync)
+    isOnMainActor = function.attributes.contains { $0.name.text == "MainActor" }
   }
 }
 

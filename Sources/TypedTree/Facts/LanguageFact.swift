@@ -133,6 +133,9 @@ public enum LanguageFact: Equatable, Sendable {
   case asyncForSync(type: String)
   /// A member of an actor's that is used from outside of it, and where from.
   case isolated(String, IsolatedUse, from: Isolation)
+  /// What is the main actor's and is used by code that belongs to no actor; what may wait lacks only
+  /// `await`.
+  case mainActorOnly(String, MainActorUse, mayWait: Bool)
   case storedInExtension
   /// `#selector` of what Objective-C does not see.
   case unexposed(String, Exposable)
@@ -193,6 +196,8 @@ public enum LanguageFact: Equatable, Sendable {
 
   public enum IsolatedUse: Equatable, Sendable { case call, reading, change }
 
+  public enum MainActorUse: Equatable, Sendable { case function, method, reading, change }
+
   /// Where code stands that is not the actor's; what may wait lacks only `await`.
   public enum Isolation: Equatable, Sendable { case none, mainActor, mayWait }
 
@@ -234,7 +239,7 @@ extension LanguageFact {
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
       .missingReturn, .usedUnset, .operands, .operandsOfOneType, .wholeCondition,
       .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
-      .waitNowhere, .waitInDefer, .asyncForSync, .isolated,
+      .waitNowhere, .waitInDefer, .asyncForSync, .isolated, .mainActorOnly,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
       .weakUnbound, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper, .uninitializedAtEnd,

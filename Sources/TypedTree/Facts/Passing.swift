@@ -28,7 +28,7 @@ extension LanguageFact {
       .initializedTwice, .notExhaustive, .inaccessible, .inaccessibleSetter,
       .inaccessibleInitializer, .explicitSelf, .usedUnset, .wholeCondition, .optionalCondition,
       .condition, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere, .waitInDefer,
-      .asyncForSync, .isolated,
+      .asyncForSync, .isolated, .mainActorOnly,
       .unexposed,
       .storesNonescaping, .passesNonescaping, .immutable, .weakUnbound, .overrideOfType,
       .storedOverride, .lessAccessibleOverride, .nothingToOverride, .missingOverride,
