@@ -111,6 +111,8 @@ typedef NS_ENUM(NSInteger, DispatchTimeoutResult) { DispatchTimeoutResultSuccess
 typedef NS_ENUM(NSInteger, NSURLErrorCode) { NSURLErrorUnknown = -1, NSURLErrorCancelled = -999, NSURLErrorBadURL = -1000, NSURLErrorTimedOut = -1001, NSURLErrorUnsupportedURL = -1002, NSURLErrorCannotFindHost = -1003, NSURLErrorCannotConnectToHost = -1004, NSURLErrorNetworkConnectionLost = -1005, NSURLErrorDNSLookupFailed NS_SWIFT_NAME(dnsLookupFailed) = -1006, NSURLErrorHTTPTooManyRedirects NS_SWIFT_NAME(httpTooManyRedirects) = -1007, NSURLErrorResourceUnavailable = -1008, NSURLErrorNotConnectedToInternet = -1009, NSURLErrorRedirectToNonExistentLocation = -1010, NSURLErrorBadServerResponse = -1011, NSURLErrorUserCancelledAuthentication = -1012, NSURLErrorUserAuthenticationRequired = -1013, NSURLErrorZeroByteResource = -1014, NSURLErrorCannotDecodeRawData = -1015, NSURLErrorCannotDecodeContentData = -1016, NSURLErrorCannotParseResponse = -1017, NSURLErrorAppTransportSecurityRequiresSecureConnection = -1022, NSURLErrorFileDoesNotExist = -1100, NSURLErrorFileIsDirectory = -1101, NSURLErrorNoPermissionsToReadFile = -1102, NSURLErrorDataLengthExceedsMaximum = -1103, NSURLErrorSecureConnectionFailed = -1200, NSURLErrorInternationalRoamingOff = -1018, NSURLErrorCallIsActive = -1019, NSURLErrorDataNotAllowed = -1020, NSURLErrorRequestBodyStreamExhausted = -1021, NSURLErrorCannotLoadFromNetwork = -2000 } NS_SWIFT_NAME(URLError.Code);
 typedef NS_ENUM(NSInteger, NSOperationQueuePriority) { NSOperationQueuePriorityVeryLow = -8, NSOperationQueuePriorityLow = -4, NSOperationQueuePriorityNormal = 0, NSOperationQueuePriorityHigh = 4, NSOperationQueuePriorityVeryHigh = 8 } NS_SWIFT_NAME(Operation.QueuePriority);
 typedef NS_ENUM(NSInteger, NSQualityOfService) { NSQualityOfServiceUserInteractive = 33, NSQualityOfServiceUserInitiated = 25, NSQualityOfServiceUtility = 17, NSQualityOfServiceBackground = 9, NSQualityOfServiceDefault = -1 } NS_SWIFT_NAME(QualityOfService);
+typedef NS_OPTIONS(NSUInteger, NSDataBase64EncodingOptions) { NSDataBase64Encoding64CharacterLineLength = 1, NSDataBase64Encoding76CharacterLineLength = 2 } NS_SWIFT_NAME(NSData.Base64EncodingOptions);
+typedef NS_OPTIONS(NSUInteger, NSDataBase64DecodingOptions) { NSDataBase64DecodingIgnoreUnknownCharacters = 1 } NS_SWIFT_NAME(NSData.Base64DecodingOptions);
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
@@ -119,7 +121,7 @@ typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
 typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_ENUM;
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
-@class UISheetPresentationController, UISheetPresentationControllerDetent;
+@class UISheetPresentationController, UISheetPresentationControllerDetent, UIViewControllerTransition;
 typedef NSString *UISheetPresentationControllerDetentIdentifier NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UISceneSessionRole NS_SWIFT_NAME(UISceneSession.Role) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
@@ -523,6 +525,8 @@ NS_SWIFT_NAME(Data)
 - (nullable instancetype)initWithContentsOfURL:(NSURL *)url NS_SWIFT_NAME(init(contentsOf:));
 @property (readonly) NSUInteger length;
 - (BOOL)isEqualToData:(NSData *)other NS_SWIFT_NAME(isEqual(to:));
+- (NSString *)base64EncodedStringWithOptions:(NSDataBase64EncodingOptions)options NS_SWIFT_NAME(base64EncodedString(options:)) SWIFT_DEFAULTS(all) API_AVAILABLE(ios(7.0));
+- (nullable instancetype)initWithBase64EncodedString:(NSString *)text options:(NSDataBase64DecodingOptions)options NS_SWIFT_NAME(init(base64Encoded:options:)) API_AVAILABLE(ios(7.0));
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile;
 @end
 @interface NSMutableData : NSData
@@ -2480,6 +2484,7 @@ API_AVAILABLE(ios(3.2))
 @property (nonatomic) BOOL definesPresentationContext API_AVAILABLE(ios(5.0));
 @property (nonatomic) UIModalPresentationStyle modalPresentationStyle API_AVAILABLE(ios(3.2));
 @property (nonatomic) UIModalTransitionStyle modalTransitionStyle API_AVAILABLE(ios(3.0));
+@property (nonatomic, strong, nullable) UIViewControllerTransition *preferredTransition API_AVAILABLE(ios(18.0));
 @property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation API_AVAILABLE(ios(13.0));
 @property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented API_AVAILABLE(ios(5.0));
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed API_AVAILABLE(ios(5.0));
@@ -2728,6 +2733,24 @@ API_AVAILABLE(ios(8.0))
 @property (nonatomic, strong, readonly) UIViewController *presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nonatomic, weak, nullable) id<UIAdaptivePresentationControllerDelegate> delegate;
+@end
+API_AVAILABLE(ios(18.0))
+@interface UIZoomTransitionSourceViewProviderContext : NSObject
+@property (nonatomic, strong, readonly) UIViewController *sourceViewController;
+@property (nonatomic, strong, readonly) UIViewController *zoomedViewController;
+@end
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions)
+@interface UIZoomTransitionOptions : NSObject
+@property (nonatomic, copy, nullable) UIColor *dimmingColor;
+@end
+NOT_SIMULATED(ios(18.0), UIZoomTransitionOptions.interactiveDismissShouldBegin, UIZoomTransitionOptions.alignmentRectProvider, UIZoomTransitionOptions.dimmingVisualEffect)
+API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition)
+@interface UIViewControllerTransition : NSObject
++ (instancetype)zoomWithOptions:(nullable UIZoomTransitionOptions *)options sourceViewProvider:(UIView *_Nullable (^)(UIZoomTransitionSourceViewProviderContext *context))sourceViewProvider NS_SWIFT_NAME(zoom(options:sourceViewProvider:)) SWIFT_DEFAULTS(all);
++ (instancetype)coverVerticalTransition NS_SWIFT_NAME(coverVertical());
++ (instancetype)flipHorizontalTransition NS_SWIFT_NAME(flipHorizontal());
++ (instancetype)crossDissolveTransition NS_SWIFT_NAME(crossDissolve());
++ (instancetype)partialCurlTransition NS_SWIFT_NAME(partialCurl());
 @end
 API_AVAILABLE(ios(15.0)) NS_SWIFT_NAME(UISheetPresentationController.Detent)
 @interface UISheetPresentationControllerDetent : NSObject
@@ -3317,7 +3340,7 @@ NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollec
 NOT_SIMULATED(ios(15.0), UIView.keyboardLayoutGuide, UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)
 NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)
-NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar, UIViewController.preferredTransition, UIViewController.Transition, UIViewControllerTransition)
+NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar)
 NOT_SIMULATED(ios(26.0), UIGlassEffect, UIGlassContainerEffect, UIView.cornerConfiguration, UIScrollView.topEdgeEffect)
 NOT_SIMULATED(ios(2.0), M_E, M_PI_4, M_SQRT2, CALayer.removeAllAnimations, NSThread.detachNewThreadSelector:toTarget:withObject:, sleep, usleep, NSDecimal, Decimal, UIApplication.statusBarOrientation, UIApplication.openURL:)
 NOT_SIMULATED(ios(3.0), UIAccessibility, UIEvent.EventSubtype, EventSubtype, UIResponder.undoManager, UIResponder.motionBegan:withEvent:, UIResponder.motionEnded:withEvent:, UIResponder.motionCancelled:withEvent:, UIResponder.motionBegan(_:with:), UIResponder.motionEnded(_:with:), UIResponder.motionCancelled(_:with:), NSObject.isAccessibilityElement, NSObject.accessibilityTraits, NSObject.accessibilityValue, NSObject.accessibilityHint, NSObject.accessibilityElements)
@@ -3325,7 +3348,7 @@ NOT_SIMULATED(ios(3.2), UIResponder.inputView, UIResponder.inputAccessoryView, U
 NOT_SIMULATED(ios(4.0), NSFileManager.copyItemAtURL:toURL:error:, NSFileManager.moveItemAtURL:toURL:error:, NSFileManager.removeItemAtURL:error:, NSFileManager.contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:, DispatchSource, UIApplication.beginBackgroundTaskWithExpirationHandler:, UIApplication.beginBackgroundTask, UIApplication.endBackgroundTask, UIApplication.backgroundTimeRemaining, OS_dispatch_queue.concurrentPerform(iterations:execute:), OS_dispatch_queue.concurrentPerform(iterations:_:))
 NOT_SIMULATED(ios(5.0), NSFileManager.createDirectoryAtURL:withIntermediateDirectories:attributes:error:, UIScreen.brightness, UIViewController.attemptRotationToDeviceOrientation)
 NOT_SIMULATED(ios(6.0), UIView.alignmentRectInsets, UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize, UILayoutFittingCompressedSize, UILayoutFittingExpandedSize)
-NOT_SIMULATED(ios(7.0), NSData.base64EncodedStringWithOptions:, NSData.base64EncodedDataWithOptions:, NSData.initWithBase64EncodedString:options:, NSData.initWithBase64EncodedData:options:, NSFileManager.containerURLForSecurityApplicationGroupIdentifier:, UIResponder.keyCommands, NSURLSession.init(configuration:delegate:delegateQueue:))
+NOT_SIMULATED(ios(7.0), NSData.base64EncodedDataWithOptions:, NSData.initWithBase64EncodedData:options:, NSFileManager.containerURLForSecurityApplicationGroupIdentifier:, UIResponder.keyCommands, NSURLSession.init(configuration:delegate:delegateQueue:))
 NOT_SIMULATED(ios(8.0), dump, UIView.preservesSuperviewLayoutMargins, UIView.mask, UIView.maskView, UINavigationController.hidesBarsOnTap, UINavigationController.hidesBarsWhenKeyboardAppears, UINavigationController.hidesBarsWhenVerticallyCompact)
 NOT_SIMULATED(ios(9.0), UIProgressView.observedProgress, UIViewController.addKeyCommand:, UIViewController.removeKeyCommand:, NSProcessInfo.isLowPowerModeEnabled)
 NOT_SIMULATED(ios(10.0), UITableView.prefetchDataSource, NSThread.detachNewThread, NSThread.detachNewThread(_:))

@@ -11,6 +11,8 @@ static const unsigned char text[] = {
 #embed "Calendars.swift.txt"
     , '\n',
 #embed "Formats.swift.txt"
+    , '\n',
+#embed "Identifiers.swift.txt"
 };
 
 const unsigned char *values_text(size_t *count) {

@@ -1,6 +1,7 @@
 import InterfaceModel
 public import ObjectModel
 public import ObjectRuntime
+import Syntax
 
 // Files of the simulated app: images and data, of which only the size counts.
 
@@ -47,8 +48,8 @@ extension FrameworkClass {
       methods: [
         "setLength:": .growing { $1 - $0 }, "increaseLengthBy:": .growing { $1 },
         "appendData:": .action { turn, me, arguments throws(Fault) in
-          let more = arguments.first?.object.flatMap { turn.simulation.bulks[$0]?.bytes } ?? 0
-          turn.simulation.bulks[me, default: Bulk()].grow(by: more)
+          let others = arguments.first ?? .none
+          turn.simulation.bulks[me] = turn.simulation.bulk(.object(me), followedBy: others)
         },
       ],
       classMethods: ["dataWithCapacity:": .emptyBulk]),
@@ -72,6 +73,16 @@ extension FrameworkClass {
       },
       "isEqualToData:": Method { turn, me, arguments throws(Fault) in
         .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      },
+      "base64EncodedStringWithOptions:": Method(since: UIKitVersion(7)) {
+        turn, me, _ throws(Fault) in
+        .string((turn.simulation.octets(of: me) ?? []).base64)
+      },
+      "initWithBase64EncodedString:options:": .answer(since: UIKitVersion(7)) {
+        turn, me, arguments throws(Fault) in
+        guard let octets = [UInt8](base64: turn.text(arguments[0])) else { return .none }
+        turn.simulation.bulks[me] = Bulk(octets: octets)
+        return .object(me)
       },
       "writeToFile:atomically:": .answer { turn, me, arguments throws(Fault) in
         let name = turn.fileName(arguments.first)
@@ -130,14 +141,6 @@ extension FrameworkClass {
       },
     ],
     classMethods: ["defaultManager": .shared("NSFileManager")])
-}
-
-extension Simulation {
-  /// How many bytes an object of `NSData` holds; nil for what is none.
-  public func byteCount(of value: Value) -> Int? {
-    guard let id = value.object, isKind(id, of: "NSData") else { return nil }
-    return bulks[id]?.bytes ?? 0
-  }
 }
 
 extension FrameworkClass.Method {

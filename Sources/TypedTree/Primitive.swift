@@ -14,6 +14,8 @@ package enum Primitive: Sendable, Equatable {
   case textInRadix, textRepeated, textFormatted
   case arrayRepeating, arrayOfElements, setOfElements, indexSetOfElements
   case dictionaryOfPairs, dictionaryGrouping
+  case dataOfBytes
+  /// A number stands for the numbers from there on.
   case zip
   /// The greatest or least, as a number of a kind where all are numbers.
   case extreme(isMaximum: Bool, FieldType)

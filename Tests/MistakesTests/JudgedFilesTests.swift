@@ -147,7 +147,7 @@ import TypedTree
   // MARK: - Versions
 
   @Test(arguments: [
-    "[self.picture base64EncodedStringWithOptions:0];",
+    "[self.picture base64EncodedDataWithOptions:0];",
     "[[NSFileManager defaultManager] containerURLForSecurityApplicationGroupIdentifier:@\"a\"];",
   ])
   func whatALaterVersionBroughtBoundsThoseThatAreLed(line: String) {

@@ -31,7 +31,9 @@ extension Typing {
     case ("String", ["repeating", "count"]): return converted(arguments, .string, .textRepeated)
     case ("String", _) where labels.first == "format":
       return converted(arguments, .string, .textFormatted)
-    case ("Data", [""]), ("String", ["decoding", "as"]): return recoded(name, arguments, range)
+    case ("Data", [""]), ("String", ["decoding", "as"]):
+      if let value = recoded(name, arguments, range) { return value }
+      return name == "Data" ? dataOfBytes(arguments) : nil
     case ("Result", [""]), ("Result", ["catching"]): return catching(arguments, range)
     case ("zip", ["", ""]): return zipped(arguments)
     case ("max", _), ("min", _):
@@ -177,10 +179,25 @@ extension Typing {
     return resolve(Expression(.forced(call), at: range))
   }
 
+  /// `Data([72, 105])`, or of other data.
+  private mutating func dataOfBytes(_ arguments: [Argument]) -> TypedExpression {
+    let bytes = resolve(arguments[0].value, expecting: .array(of: .int))
+    return TypedExpression(.object("NSData"), .primitive(.dataOfBytes, [bytes]))
+  }
+
+  /// Pairs of two sequences; of one without an end, `1...`, the number that it begins with.
   private mutating func zipped(_ arguments: [Argument]) -> TypedExpression {
-    let values = arguments.map { resolve($0.value) }
-    return TypedExpression(
-      .array(of: .tuple(values.map(\.type.element))), .primitive(.zip, values))
+    var elements: [StaticType] = []
+    let values = arguments.map { argument in
+      if case .partialRange(let lower?, nil, _) = argument.value.kind {
+        elements.append(.int)
+        return resolve(lower, expecting: .int)
+      }
+      let value = resolve(argument.value)
+      elements.append(value.type.element)
+      return value
+    }
+    return TypedExpression(.array(of: .tuple(elements)), .primitive(.zip, values))
   }
 
   private mutating func extreme(_ name: String, _ arguments: [Argument]) -> TypedExpression {

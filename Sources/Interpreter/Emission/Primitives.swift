@@ -52,6 +52,7 @@ extension Primitive {
       let pairs = elements.compactMap { turn.simulation.compound($0)?.values }
       return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
     case .dictionaryGrouping: return try Primitive.grouping(values[0], by: values[1], &turn)
+    case .dataOfBytes: return try Primitive.data(of: values[0], &turn)
     case .zip: return try Primitive.zipped(values, &turn)
     case .extreme(let isMaximum, let field):
       return field.converted(try Primitive.extreme(of: values, isMaximum, &turn))
@@ -175,9 +176,26 @@ extension Primitive {
     return .string(String(repeating: text, count: count))
   }
 
+  private static func numbers(from first: Int, _ count: Int) -> [Value] {
+    (0..<count).map { .int(first &+ $0) }
+  }
+
+  /// New data with the bytes of other data, or of a list of numbers.
+  private static func data(of value: Value, _ turn: inout Turn) throws(Fault) -> Value {
+    if turn.simulation.byteCount(of: value) != nil, turn.simulation.octets(of: value) == nil {
+      return value
+    }
+    let numbers = try turn.sequence(of: value, isSwift: true)
+    return try turn.makeData(numbers.map { UInt8(truncatingIfNeeded: $0.integer) })
+  }
+
   private static func zipped(_ values: [Value], _ turn: inout Turn) throws(Fault) -> Value {
-    let one = try turn.sequence(of: values[0], isSwift: true)
-    let other = try turn.sequence(of: values[1], isSwift: true)
+    var (one, other) = (
+      try turn.sequence(of: values[0], isSwift: true),
+      try turn.sequence(of: values[1], isSwift: true)
+    )
+    if case .int(let first) = values[0] { one = Primitive.numbers(from: first, other.count) }
+    if case .int(let first) = values[1] { other = Primitive.numbers(from: first, one.count) }
     var pairs: [Value] = []
     for (one, other) in Swift.zip(one, other) {
       pairs.append(try turn.makeCompound(["", ""], [one, other]))

@@ -93,9 +93,11 @@ extension SwiftLibrary.Method {
 
 // MARK: - What values hold
 extension Simulation {
-  /// The elements of an array or set, or the numbers of a range; nil for what is none of them.
+  /// The elements of an array or set, the bytes of data, or the numbers of a range; nil for what is
+  /// none of them.
   func items(of value: Value) -> [Value]? {
     if let elements = elements(of: value) { return elements }
+    if let octets = octets(of: value) { return octets.map { .int(Int($0)) } }
     guard let range = range(value), let size = size(of: value), size <= 1_000_000 else {
       return nil
     }

@@ -13,6 +13,9 @@ extension SwiftLibrary {
       if let text = turn.simulation.text(of: value) {
         return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
       }
+      if turn.simulation.byteCount(of: value) != nil {
+        return try turn.append(arguments[0], toData: value)
+      }
       guard turn.simulation.isArray(value) else { return nil }
       try turn.add(arguments[0], to: value)
       return value
@@ -20,6 +23,9 @@ extension SwiftLibrary {
     "append(contentsOf:)": Method { turn, value, arguments throws(Fault) in
       if let text = turn.simulation.text(of: value) {
         return .string(try turn.made(text + (turn.simulation.text(of: arguments[0]) ?? "")))
+      }
+      if turn.simulation.byteCount(of: value) != nil {
+        return try turn.append(arguments[0], toData: value)
       }
       guard turn.simulation.isArray(value) else { return nil }
       for other in try turn.sequence(of: arguments[0], isSwift: true) {
@@ -269,5 +275,14 @@ extension Turn {
     try body(&elements)
     try replace(elements: elements, of: value)
     return value
+  }
+}
+
+extension Turn {
+  /// Data with more behind it: a byte, a list of bytes, or other data.
+  fileprivate mutating func append(_ more: Value, toData value: Value) throws(Fault) -> Value {
+    guard let octets = simulation.octets(of: value) else { return value }
+    let numbers = more.isNumber ? [more] : try sequence(of: more, isSwift: true)
+    return try makeData(octets + numbers.map { UInt8(truncatingIfNeeded: $0.integer) })
   }
 }

@@ -15,7 +15,8 @@ extension SwiftLibrary {
     },
     "isEmpty": Property { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return .bool(text.isEmpty) }
-      return turn.simulation.size(of: value).map { .bool($0 == 0) }
+      return (turn.simulation.size(of: value) ?? turn.simulation.byteCount(of: value))
+        .map { .bool($0 == 0) }
     },
     "first": Property { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return Value(text.first) }

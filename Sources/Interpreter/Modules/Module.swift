@@ -89,7 +89,7 @@ struct Module: Sendable {
     "Calendar", "Codable", "DateComponents", "Hasher", "ObjectIdentifier", "Decodable", "Encodable",
     "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
-    "URLQueryItem",
+    "URLQueryItem", "UUID",
   ]
 
   private static let dataSources = Module(lists, text(lists_text))

@@ -138,7 +138,7 @@ extension Simulation {
     case .object(let id):
       switch contents[id] {
       case .string(let text): return .text(text)
-      case nil: return isComparedByFields(id) || bulks[id]?.text != nil ? nil : .identity(key)
+      case nil: return isComparedByFields(id) || bulks[id]?.octets != nil ? nil : .identity(key)
       default: return nil
       }
     default: return .identity(key)

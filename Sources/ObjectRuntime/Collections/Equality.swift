@@ -102,7 +102,7 @@ extension Simulation {
 
   /// Whether two objects that are no collections hold the same.
   fileprivate func haveEqualContents(_ one: ObjectID, _ other: ObjectID) -> Bool {
-    if let text = bulks[one]?.text { return text == bulks[other]?.text }
+    if let octets = bulks[one]?.octets { return octets == bulks[other]?.octets }
     guard let content = contents[one] else { return false }
     switch content {
     case .date, .color, .box: return contents[other] == content

@@ -6,14 +6,16 @@ package struct Bulk: Hashable, Sendable {
   /// Whether it came from a file, which can be read again.
   package var isFromFile: Bool
 
-  /// The text whose UTF-8 the bytes are, where they are known.
-  package private(set) var text: String?
+  /// The bytes themselves, where they are known.
+  package private(set) var octets: [UInt8]?
 
-  package init(text: String) {
-    bytes = text.utf8.count
+  package init(octets: [UInt8]) {
+    bytes = octets.count
     isFromFile = false
-    self.text = text
+    self.octets = octets
   }
+
+  package init(text: String) { self.init(octets: Array(text.utf8)) }
 
   package init(bytes: Int = 0, isFromFile: Bool = false) {
     self.bytes = bytes
@@ -24,6 +26,9 @@ package struct Bulk: Hashable, Sendable {
   package mutating func grow(by count: Int) {
     bytes.add(saturating: count)
     isFromFile = false
-    text = nil
+    octets = nil
   }
+
+  /// The text whose UTF-8 the bytes are; nil where they are unknown, or no text.
+  package var text: String? { octets.flatMap { String(validating: $0, as: UTF8.self) } }
 }

@@ -69,6 +69,7 @@ extension Turn {
     try runAlongside(transition)
     if transition.isInteractive { return }
     if let animator = transition.animator { return try animate(transition, by: animator) }
+    try askForZoomedView(in: transition)
     if transition.isAnimated, !isCutShort {
       simulation.runLoop.add(.transitionEnd(transition), after: Transition.duration)
     } else {

@@ -32,6 +32,7 @@ extension FrameworkClass {
       .computed("presentingViewController", isReadOnly: true),
       .computed("modalViewController", isReadOnly: true),
       .computed("modalPresentationStyle", .int), .stored("modalTransitionStyle", .int),
+      .stored("preferredTransition"),
       .computed("splitViewController", isReadOnly: true),
       .computed("interfaceOrientation", .int, isReadOnly: true),
       .stored("definesPresentationContext", .bool), .flag("modalInPresentation"),
@@ -53,7 +54,8 @@ extension FrameworkClass {
     younger: [
       "viewIfLoaded": UIKitVersion(9), "toolbarItems": UIKitVersion(3),
       "splitViewController": UIKitVersion(3, 2),
-      "modalTransitionStyle": UIKitVersion(3), "wantsFullScreenLayout": UIKitVersion(3),
+      "modalTransitionStyle": UIKitVersion(3), "preferredTransition": UIKitVersion(18),
+      "wantsFullScreenLayout": UIKitVersion(3),
       "definesPresentationContext": UIKitVersion(5), "modalInPresentation": UIKitVersion(13),
       "topLayoutGuide": UIKitVersion(7), "bottomLayoutGuide": UIKitVersion(7),
       "additionalSafeAreaInsets": UIKitVersion(11), "edgesForExtendedLayout": UIKitVersion(7),

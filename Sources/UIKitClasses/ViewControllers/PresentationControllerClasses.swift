@@ -46,6 +46,19 @@ extension FrameworkClass {
           return Value(presented.flatMap(turn.simulation.presenting))
         },
       ]),
+    declared("UIZoomTransitionSourceViewProviderContext", since: UIKitVersion(18)),
+    declared("UIZoomTransitionOptions", since: UIKitVersion(18)),
+    declared(
+      "UIViewControllerTransition", since: UIKitVersion(18),
+      hiding: [
+        .stored("options"), .stored("sourceViewProvider", .object, .copy),
+      ],
+      classMethods: Dictionary(
+        uniqueKeysWithValues: ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]
+          .map { (Selector($0 + "Transition"), .making([])) }
+      ).merging([
+        "zoomWithOptions:sourceViewProvider:": .making(["options", "sourceViewProvider"])
+      ]) { $1 }),
     declared(
       "UISheetPresentationControllerDetent", since: UIKitVersion(15),
       classMethods: [

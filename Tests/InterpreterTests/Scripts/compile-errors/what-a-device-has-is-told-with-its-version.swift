@@ -14,7 +14,7 @@ _ = UITapGestureRecognizer().delaysTouchesBegan  // error: notSimulatedHere
 _ = UIScreen.main.nativeBounds  // error: notSimulatedHere
 _ = page.modalPresentationCapturesStatusBarAppearance  // error: notSimulatedHere
 _ = DispatchQueue.main.label  // error: notSimulatedHere
-_ = UUID()  // error: notSimulatedHere
+_ = UUID()
 _ = Timer.publish(every: 1, on: .main, in: .common)  // error: notSimulatedHere
 dispatchPrecondition(condition: .onQueue(.main))  // error: notSimulatedHere
 _ = UITabBarController().isTabBarHidden  // error: notSimulatedHere
