@@ -15,8 +15,12 @@ extension FrameworkClass {
     },
     // Of bytes that come from elsewhere nobody knows which text they are.
     "initWithData:encoding:": .answer { turn, me, arguments throws(Fault) in
-      let text = arguments[0].object.flatMap { turn.simulation.bulks[$0]?.text }
-      turn.simulation.contents[me] = .string(text ?? "")
+      guard let octets = turn.simulation.octets(of: arguments[0]) else {
+        turn.simulation.contents[me] = .string("")
+        return .object(me)
+      }
+      guard let text = String(validating: octets, as: UTF8.self) else { return .none }
+      turn.simulation.contents[me] = .string(text)
       return .object(me)
     },
     "initWithFormat:": .answer { turn, me, arguments throws(Fault) in

@@ -15,6 +15,7 @@ package enum Primitive: Sendable, Equatable {
   case arrayRepeating, arrayOfElements, setOfElements, indexSetOfElements
   case dictionaryOfPairs, dictionaryGrouping
   case dataOfBytes
+  case textOfBytes
   /// A number stands for the numbers from there on.
   case zip
   /// The greatest or least, as a number of a kind where all are numbers.

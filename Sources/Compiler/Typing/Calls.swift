@@ -186,11 +186,19 @@ extension Typing {
     let fitting = all.filter { $0.accepts(arguments) }
     if fitting.count < 2 { return (fitting.first ?? declarations.functions[name]).map { ($0, []) } }
     let typed = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
-    let types = zip(arguments, typed).map { $1?.type ?? likelyType(of: $0.value) }
+    let types = zip(arguments, typed).map { $1?.type ?? likelyType(of: $0) }
     let chosen = fitting.first { function in
       zip(function.parameters, types).allSatisfy { $0.mayBe($1) }
     }
     return (chosen ?? fitting.last).map { ($0, typed) }
+  }
+
+  /// What an argument that was not typed is: where it is lent, the variable's type.
+  mutating func likelyType(of argument: Argument) -> StaticType {
+    guard argument.isInOut else { return likelyType(of: argument.value) }
+    var type = typeOfValue(argument.value)
+    type.isInOut = true
+    return type
   }
 
   /// What an expression whose type depends on what is expected is without that, as far as its form

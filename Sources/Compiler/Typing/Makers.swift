@@ -153,30 +153,25 @@ extension Typing {
     return resolve(call, expecting: .object("Result"))
   }
 
-  /// `Data(text.utf8)` is `text.data(using: .utf8)!`, and `String(decoding: data, as: UTF8.self)` is
-  /// `String(data: data, encoding: .utf8)!`; nil for all else.
+  /// `Data(text.utf8)` is `text.data(using: .utf8)!`, and `String(decoding: bytes, as: UTF8.self)` a
+  /// text whatever the bytes are; nil for all else.
   private mutating func recoded(
     _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
-    let encoding = Expression(.implicitMember(Name("utf8", at: range)), at: range)
-    let call: Expression
     if name == "Data" {
       guard case .member(let text, let part) = arguments[0].value.kind, part.text == "utf8" else {
         return nil
       }
+      let encoding = Expression(.implicitMember(Name("utf8", at: range)), at: range)
       let method = Expression(.member(text, Name("data", at: range)), at: range)
       let argument = Argument(label: Name("using", at: range), encoding)
-      call = Expression(.call(method, [argument]), at: range)
-    } else {
-      guard case .member(let unit, _) = arguments[1].value.kind, unit.path == "UTF8" else {
-        return nil
-      }
-      let data = Argument(label: Name("data", at: range), arguments[0].value)
-      let argument = Argument(label: Name("encoding", at: range), encoding)
-      call = Expression(
-        .call(Expression(.name("String"), at: range), [data, argument]), at: range)
+      return resolve(
+        Expression(.forced(Expression(.call(method, [argument]), at: range)), at: range))
     }
-    return resolve(Expression(.forced(call), at: range))
+    guard case .member(let unit, _) = arguments[1].value.kind, unit.path == "UTF8" else {
+      return nil
+    }
+    return TypedExpression(.string, .primitive(.textOfBytes, [resolve(arguments[0].value)]))
   }
 
   /// `Data([72, 105])`, or of other data.

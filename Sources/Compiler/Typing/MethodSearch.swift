@@ -147,7 +147,7 @@ extension Typing {
     if known.isEmpty {
       known = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
     }
-    let types = zip(arguments, known).map { $1?.type ?? likelyType(of: $0.value) }
+    let types = zip(arguments, known).map { $1?.type ?? likelyType(of: $0) }
     func first(_ fits: (StaticType, StaticType) -> Bool) -> MethodSignature? {
       overloads.first { zip($0.parameters, types).allSatisfy(fits) }
     }

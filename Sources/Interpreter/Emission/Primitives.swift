@@ -53,6 +53,10 @@ extension Primitive {
       return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
     case .dictionaryGrouping: return try Primitive.grouping(values[0], by: values[1], &turn)
     case .dataOfBytes: return try Primitive.data(of: values[0], &turn)
+    case .textOfBytes:
+      let bytes = try turn.sequence(of: values[0], isSwift: true)
+      let octets = bytes.map { UInt8(truncatingIfNeeded: $0.integer) }
+      return .string(try turn.made(String(decoding: octets, as: UTF8.self)))
     case .zip: return try Primitive.zipped(values, &turn)
     case .extreme(let isMaximum, let field):
       return field.converted(try Primitive.extreme(of: values, isMaximum, &turn))

@@ -86,7 +86,10 @@ extension SwiftLibrary.Method {
         return .string(changed.compactMap(\.text).joined())
       }
       guard let elements = turn.simulation.items(of: value) else { return nil }
-      return try turn.makeArray(try change(elements, arguments.first ?? .none))
+      let changed = try change(elements, arguments.first ?? .none)
+      return turn.simulation.octets(of: value) == nil
+        ? try turn.makeArray(changed)
+        : try turn.makeData(changed.map { UInt8(truncatingIfNeeded: $0.integer) })
     }
   }
 }
@@ -127,14 +130,15 @@ extension Simulation {
   }
 
   func size(of value: Value) -> Int? {
-    if let count = count(of: value) { return count }
+    if let count = count(of: value) ?? byteCount(of: value) { return count }
     guard let range = range(value) else { return nil }
     let (size, isTooMuch) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     return isTooMuch ? .max : size
   }
 
   func isSequence(_ value: Value) -> Bool {
-    count(of: value) != nil || text(of: value) != nil || range(value) != nil
+    count(of: value) != nil || byteCount(of: value) != nil || text(of: value) != nil
+      || range(value) != nil
   }
 
   func isSet(_ value: Value) -> Bool {

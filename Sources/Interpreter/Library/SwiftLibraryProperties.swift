@@ -10,13 +10,11 @@ extension SwiftLibrary {
   private static let ofCollections: [String: Property] = [
     "count": Property { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return .int(text.count) }
-      return (turn.simulation.size(of: value) ?? turn.simulation.byteCount(of: value))
-        .map { .int($0) }
+      return turn.simulation.size(of: value).map { .int($0) }
     },
     "isEmpty": Property { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return .bool(text.isEmpty) }
-      return (turn.simulation.size(of: value) ?? turn.simulation.byteCount(of: value))
-        .map { .bool($0 == 0) }
+      return turn.simulation.size(of: value).map { .bool($0 == 0) }
     },
     "first": Property { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return Value(text.first) }

@@ -82,6 +82,7 @@ extension Turn {
       for member in content.members { try retain(member, as: .collection(copy)) }
       simulation.contents[copy] = content
     }
+    if let bulk = simulation.bulks[id] { simulation.bulks[copy] = bulk }
     for type in simulation.classes.lineage(of: simulation[id].type) {
       let declared = simulation[type]
       for (place, ivar) in declared.ivars.enumerated() {

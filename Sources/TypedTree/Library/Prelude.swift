@@ -106,7 +106,7 @@ extension Prelude {
     case "NSArray", "Range", "ClosedRange": ["Array", "Sequence"]
     case "NSSet", "NSIndexSet": ["Set", "Sequence"]
     case "NSDictionary": ["Dictionary", "Sequence"]
-    case "NSData": ["Sequence"]
+    case "NSData": ["Data", "Sequence"]
     case "Result": ["Result"]
     default:
       switch holder.field {

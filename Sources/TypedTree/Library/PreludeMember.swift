@@ -20,6 +20,12 @@ package struct PreludeMember {
   package func expected(at place: Int, behind arguments: [StaticType]) -> StaticType? {
     let expected = common { declaration in
       guard declaration.parameters.indices.contains(place) else { return .any }
+      // Any list of bytes can stand behind data.
+      if holder.className == "NSData",
+        case .named("Self", _, _) = declaration.parameters[place].kind
+      {
+        return .any
+      }
       return type(declaration.parameters[place], binding(declaration, arguments))
     }
     return expected == .any ? nil : expected
