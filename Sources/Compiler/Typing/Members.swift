@@ -33,8 +33,12 @@ extension Typing {
     if isSwift, name.text == "self", case .tuple = base.kind, let reference = base.writtenType {
       return .constant(.string(type(reference).swiftName), .any)
     }
+    if isSwift, name.text == "self", let path = base.path, ["Any", "AnyObject"].contains(path) {
+      return .constant(.string(path), .any)
+    }
     if isSwift, name.text == "self", let reference = base.writtenCollection {
-      return typeValue(type(reference)) ?? resolve(base)
+      let type = type(reference)
+      return typeValue(type) ?? .constant(.string(type.swiftName), .any)
     }
     if let own = memberOfOptional(base, name, [], range) { return own }
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {

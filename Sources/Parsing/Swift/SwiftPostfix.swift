@@ -62,8 +62,9 @@ extension SwiftParser {
     return true
   }
 
-  /// Whether a bracket belongs to the value before it: a new line would begin a new statement.
-  private var isAdjacent: Bool { !current.startsLine && !current.isLeftOpen }
+  /// Whether a bracket belongs to the value before it, spaces between them or none: a new line would
+  /// begin a new statement.
+  private var isAdjacent: Bool { !current.startsLine }
 
   private mutating func parseMemberName() throws(Unparsed) -> Name {
     let isIndex = if case .integer = current.kind { true } else { false }
@@ -195,9 +196,7 @@ extension Expression {
       let types = elements.compactMap(\.value.asType)
       return types.count == elements.count ? TypeReference(.tuple(types), at: range) : nil
     default:
-      guard let path, path.split(separator: ".").last?.first?.isUppercase == true else {
-        return nil
-      }
+      guard let path else { return nil }
       return TypeReference(.named(path, arguments: [], protocols: []), at: range)
     }
   }
