@@ -32,7 +32,7 @@ extension Sight {
   package func namedOtherwise(
     _ name: Name, _ arguments: [Argument], _ type: StaticType
   ) -> Diagnostic<LanguageFact>? {
-    guard isSwift, method(named: name.text, fitting: arguments, type) == nil,
+    guard isSwift, !standsIn, method(named: name.text, fitting: arguments, type) == nil,
       case .method(let method)? = declaration(of: swiftSelector(name.text, arguments), for: type)?
         .member, let written = method.swiftName
     else { return nil }

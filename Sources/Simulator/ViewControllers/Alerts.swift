@@ -47,7 +47,9 @@ extension Turn {
   package mutating func addTextField(
     to alert: ObjectID, configuredBy block: Value
   ) throws(Fault) {
-    if simulation.isActionSheet(alert) {
+    // A style that nobody declares stands as none.
+    let mayBeAlert = simulation.isPartial && simulation.hasStoodIn
+    if simulation.isActionSheet(alert), !mayBeAlert {
       throw .inconsistency(
         "Text fields can only be added to an alert controller of style "
           + "UIAlertControllerStyleAlert")
