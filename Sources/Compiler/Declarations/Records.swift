@@ -36,7 +36,9 @@ extension Typing {
 
   /// `int x[3]`; what ARC would have to count is no part of an array here, but for strings.
   mutating func array(of element: TypeReference, count written: Expression?) -> StaticType {
+    let reported = diagnostics.count
     let count = written.flatMap { size($0) }
+    if count == nil, diagnostics.count == reported, let written, isUnknown(written) { return .id }
     let type = type(element)
     let isCounted = isARC && type.field == .object && type.className != "NSString"
     if isCounted { refuse(.objectInRecord, at: element.range) }
@@ -45,6 +47,11 @@ extension Typing {
       report(.objectiveC(.arrayTooLarge(elements: UInt(bitPattern: count))), at: element.range)
     }
     return array
+  }
+
+  /// Whether a number rests on a name that nobody declares.
+  private mutating func isUnknown(_ written: Expression) -> Bool {
+    standsIn && resolve(written).type.field == .any
   }
 
   /// How many elements an array is declared with: a constant, as its place is made before the
@@ -57,7 +64,7 @@ extension Typing {
       return nil
     }
     diagnostics.removeSubrange(reported...)
-    refuse(.cArray, at: written.range)
+    if !isUnknown(written) { refuse(.cArray, at: written.range) }
     return nil
   }
 

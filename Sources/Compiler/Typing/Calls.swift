@@ -163,6 +163,10 @@ extension Typing {
     _ builtin: FunctionOfC, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression {
     if !builtin.arity.contains(arguments.count) {
+      // Another file may have one of the same name that takes these.
+      if isSwift, standsIn {
+        return call(value: TypedExpression(.any, .standIn(name)), arguments, name, range)
+      }
       report(
         .argumentCount(of: name, expected: builtin.arity.lowerBound, found: arguments.count),
         at: range)

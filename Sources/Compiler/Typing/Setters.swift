@@ -111,6 +111,11 @@ extension Typing {
       return Selector(setter)
     }
     if sight.getter(name.text, of: .instance(of: type)) != nil {
+      // Of a class without its interface a getter shows, and not what sets the property.
+      if !isSwift, standsIn, classes.property(named: name.text, of: id) == nil {
+        open(.setter(for: name.text))
+        return .setter(for: name.text)
+      }
       report(
         isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
         at: name.range)
