@@ -49,6 +49,7 @@ extension Emitter {
       let (store, code) = (store(.initial(local)), code(value))
       return { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
+        if value.isStandIn { turn.standInDecisions += 1 }
         if value.isNil { return false }
         try store(value, &frame, &turn)
         return true
@@ -96,12 +97,22 @@ extension Emitter {
     let test = test(conditions)
     let body = step(body)
     return releasing(owned) { frame, turn throws(Fault) in
-      while try test(&frame, &turn) {
+      var isFirst = true
+      while try Emitter.goesOn(test, isFirst: isFirst, &frame, &turn) {
+        isFirst = false
         try frame.spend()
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
       }
       return .next
     }
+  }
+
+  /// Whether a loop has another turn: where a stand-in says so, it has one and no more.
+  static func goesOn(
+    _ test: Test, isFirst: Bool, _ frame: inout Frame, _ turn: inout Turn
+  ) throws(Fault) -> Bool {
+    let decided = turn.standInDecisions
+    return try test(&frame, &turn) && (isFirst || turn.standInDecisions == decided)
   }
 
   mutating func doLoop(_ body: TypedStatement, _ condition: TypedExpression) -> Step {
@@ -111,7 +122,7 @@ extension Emitter {
       repeat {
         try frame.spend()
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
-      } while try test(&frame, &turn)
+      } while try Emitter.goesOn(test, isFirst: false, &frame, &turn)
       return .next
     }
   }
@@ -126,7 +137,9 @@ extension Emitter {
     let body = step(body)
     return releasing(owned) { frame, turn throws(Fault) in
       _ = try initial(&frame, &turn)
-      while try test(&frame, &turn) {
+      var isFirst = true
+      while try Emitter.goesOn(test, isFirst: isFirst, &frame, &turn) {
+        isFirst = false
         try frame.spend()
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
         try last(&frame, &turn)

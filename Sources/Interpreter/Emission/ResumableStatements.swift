@@ -262,12 +262,13 @@ extension Emitter {
     let body = step(body)
     return { frame, turn throws(Fault) in
       var isInBody = frame.run.isResuming
+      var isFirst = !isInBody
       while true {
         if !isInBody {
-          guard try test(&frame, &turn) else { return .next }
+          guard try Emitter.goesOn(test, isFirst: isFirst, &frame, &turn) else { return .next }
           try frame.spend()
         }
-        isInBody = false
+        (isInBody, isFirst) = (false, false)
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
       }
     }
@@ -282,7 +283,7 @@ extension Emitter {
       repeat {
         if !frame.run.isResuming { try frame.spend() }
         if let flow = try body(&frame, &turn).afterLoopBody { return flow }
-      } while try test(&frame, &turn)
+      } while try Emitter.goesOn(test, isFirst: false, &frame, &turn)
       return .next
     }
   }

@@ -14,6 +14,7 @@ extension Turn {
   /// person may have decided that; the first time it is told.
   public mutating func decides(_ value: Value) -> Bool {
     guard case .standIn(let name, _) = value else { return value.isTrue }
+    standInDecisions += 1
     let isTrue = simulation.decisions[line] ?? value.isTrue
     if simulation.decidedLines.insert(line).inserted {
       record(.note(.decided(name, line: line, isTrue)))

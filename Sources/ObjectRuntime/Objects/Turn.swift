@@ -18,6 +18,8 @@ public struct Turn {
   public var line = 0
   /// The lines of the top-level statement that is running.
   public var statement = 0...0
+  /// How often a stand-in decided a condition.
+  public var standInDecisions = 0
   /// How the code that is running counts references.
   public var memory: Memory
   /// How many life-cycle messages are being answered, one inside the other.
