@@ -30,4 +30,6 @@ package enum Primitive: Sendable, Equatable {
   /// A time in seconds, of a number of units.
   case seconds(of: Double)
   case noValue
+  /// An object that is taken for one of a class nobody declares.
+  case takenForUnknown
 }

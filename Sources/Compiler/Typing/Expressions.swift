@@ -103,11 +103,27 @@ extension Typing {
       case .coercion: type == .any ? value.type : type
       case .conditional: type.asOptional
       }
+    if form == .c, isUnknown(reference, type) { return takenForUnknown(value) }
     let cast = TypedExpression(result, .cast(form, value, typeTest(reference)))
     guard standsIn, form == .forced, result == .any, isSwift else { return cast }
     // Of nil nothing is left to be known that could be of a type that nobody declares.
     return TypedExpression(
       .any, .coalescing(value, TypedExpression(.any, .standIn(reference.className))))
+  }
+
+  /// What the script says is of a class that nobody declares.
+  func takenForUnknown(_ value: TypedExpression) -> TypedExpression {
+    TypedExpression(.id, .primitive(.takenForUnknown, [value]))
+  }
+
+  /// Whether a type of Objective-C's points to objects of a class that nobody declares.
+  func isUnknown(_ reference: TypeReference, _ type: StaticType) -> Bool {
+    guard standsIn, !isSwift, type == .id, case .pointer(let inner) = reference.kind,
+      case .named(let name, _, _) = inner.kind
+    else { return false }
+    return sight.isStandIn(name)
+      || classes.id(named: name) == nil && declarations.aliases[name] == nil
+        && StaticType.scalars[name] == nil && name != "instancetype"
   }
 
   private mutating func isType(_ inner: Expression, _ reference: TypeReference) -> TypedExpression {

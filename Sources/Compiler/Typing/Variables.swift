@@ -48,6 +48,9 @@ extension Typing {
       checkConversion(of: initial, value, to: declared, .initializing)
     }
     if !isSwift, let declared, let whole = initial { initial = narrowed(whole, to: declared) }
+    if let declared, let written = binding.type, let whole = initial, isUnknown(written, declared) {
+      initial = takenForUnknown(whole)
+    }
     let isConstant =
       isSwift
       ? (declaration.isConstant || isLet) && binding.value != nil

@@ -38,7 +38,7 @@ extension Emitter {
       turn.stand(at: line)
       try frame.spend()
       if case .standIn(let name, _) = block {
-        turn.wait(for: values, givenTo: name)
+        try turn.wait(for: values, givenTo: name)
         return block
       }
       return try frame.run.call(block: block, values, in: &turn)

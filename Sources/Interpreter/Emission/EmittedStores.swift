@@ -307,10 +307,14 @@ extension Emitter {
         if frame.isChainBroken { return }
         throw Fault.nilUnwrapped(implicitly: true)
       }
+      // What nobody declares takes anything by any key.
+      if holder.isStandIn || key.isStandIn { return }
       if isAlone, isPlace, turn.put(value, at: key, inOwn: holder) { return }
       let own = try turn.unshared(holder, isAlone: isAlone)
       if turn.simulation.isDictionary(own) {
         try turn.set(value, forKey: key, of: own)
+      } else if turn.simulation.isOfStandIn(own) {
+        return
       } else if try !turn.replace(elementAt: key.integer, of: own, by: value) {
         throw SwiftLibrary.outOfRange
       }

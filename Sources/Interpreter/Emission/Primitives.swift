@@ -10,6 +10,9 @@ extension Primitive {
   ) throws(Fault) -> Value {
     switch self {
     case .noValue: return .none
+    case .takenForUnknown:
+      turn.simulation.takeForUnknown(values[0])
+      return values[0]
     case .strideTo: return try turn.makeArray(try Primitive.stride(values, isClosed: false))
     case .strideThrough: return try turn.makeArray(try Primitive.stride(values, isClosed: true))
     case .boolean: return .bool(values[0].isTrue)

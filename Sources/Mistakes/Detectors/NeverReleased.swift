@@ -19,7 +19,8 @@ struct NeverReleased: Detector {
     let types = simulation.classes.names.compactMap { simulation.classes.id(named: $0) }
     let writers = types.filter { simulation.classes[outline: $0].isLearners }
     if !writers.contains(where: scene.countsByHand) { return }
-    for leak in simulation.leaks(of: abandoned) where leak.circle.isEmpty {
+    for leak in simulation.leaks(of: abandoned)
+    where leak.circle.isEmpty && !simulation.heldByStandIns.contains(leak.object) {
       guard let claim = leak.claim else {
         checkField(of: leak.object, among: writers, in: &scene)
         continue

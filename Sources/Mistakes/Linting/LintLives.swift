@@ -95,6 +95,13 @@ extension Lint {
       let others = lives(of: type, inside: surroundings, in: other, options)
       seen.keep(whatIsIn: others) { warning in isCertain(warning, beside: others) }
     }
+    if !seen.ends.isEmpty, seen.isAwaited {
+      // What is missing may have come with a closure that nobody knows to be called late.
+      var (other, options) = (world, options)
+      other.simulation.callsAtOnce = true
+      options.steps = min(options.steps, 1_000_000)
+      seen.keep(endsIn: lives(of: type, inside: surroundings, in: other, options))
+    }
     return seen
   }
 

@@ -40,6 +40,11 @@ struct Sights: Sendable {
     if other.unmade.isEmpty { unmade = [] }
   }
 
+  /// Keeps what ends the app in another life as well.
+  mutating func keep(endsIn other: Sights) {
+    endings.removeAll { ending in !other.ends.contains { $0.isSame(as: ending.end) } }
+  }
+
   /// How far the lives went.
   func life(of type: String, inside surroundings: StandardLife.Surroundings) -> Lint.Life {
     guard let (end, steps) = endings.first else {

@@ -28,7 +28,7 @@ extension Turn {
     guard let entry = dispatch(selector, type, isOfClass: false) else {
       guard receiver.object != nil else {
         if simulation.standsIn(for: selector, in: type) {
-          wait(for: arguments, in: selector, to: receiver)
+          try wait(for: arguments, in: selector, to: receiver)
           return simulation.standIn(named: selector.standInName)
         }
         if let member = simulation.declaration(of: selector, in: type)?.member,
@@ -315,7 +315,7 @@ extension Turn {
       if let answer = try answer(selector, of: type, arguments) { return answer }
       if simulation.standsIn(for: selector, in: type) {
         simulation.note(asked: selector, of: .type(type))
-        wait(for: arguments, in: selector, to: .type(type))
+        try wait(for: arguments, in: selector, to: .type(type))
         return simulation.standIn(named: selector.standInName)
       }
       noteVersion(of: selector, in: type, isOfClass: true)
@@ -348,12 +348,14 @@ extension Turn {
     {
       if declared.availability.since <= simulation.version {
         if selector.isInitializer { return try begin(id, selector, arguments) }
-        if simulation.isPartial { wait(for: arguments, in: selector, to: receiver) }
+        if simulation.isPartial { try wait(for: arguments, in: selector, to: receiver) }
         return unmodelled(selector, declared, of: receiver, arguments)
       }
       record(.note(.unavailable(selector, since: declared.availability.since)))
     }
-    if simulation.standsIn(for: selector, in: simulation[id].type) {
+    if simulation.standsIn(for: selector, in: simulation[id].type)
+      || simulation.takenForUnknown.contains(id)
+    {
       return try answer(selector, standingInFor: id, arguments)
     }
     if simulation.isPartial, sender == .uikit,

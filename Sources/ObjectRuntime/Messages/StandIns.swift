@@ -16,7 +16,7 @@ extension Turn {
     _ selector: Selector, standingInFor id: ObjectID, _ arguments: [Value]
   ) throws(Fault) -> Value {
     if selector.isInitializer {
-      wait(for: arguments, in: selector, to: .object(id))
+      try wait(for: arguments, in: selector, to: .object(id))
       return try begin(id, selector, arguments)
     }
     return try recall(selector, of: .object(id), arguments)
@@ -32,7 +32,7 @@ extension Turn {
       return simulation.standIn(named: selector.standInName)
     }
     if let built = try build(selector, arguments) { return built }
-    wait(for: arguments, in: selector, to: holder)
+    try wait(for: arguments, in: selector, to: holder)
     return simulation[standIn: selector.standInName, of: holder]
   }
 
@@ -74,7 +74,7 @@ extension Turn {
     }
     guard let id = receiver.object, selector.isInitializer, selector != "init" else {
       simulation.note(asked: selector, of: .type(owner))
-      wait(for: arguments, in: selector, to: .type(owner))
+      try wait(for: arguments, in: selector, to: .type(owner))
       return simulation.standIn(named: selector.standInName)
     }
     return try sendToSuper("init", of: owner, receiver: .object(id))
@@ -193,6 +193,7 @@ extension Simulation {
   fileprivate subscript(standIn name: String, of holder: Value) -> Value {
     mutating get { standIns[StandInPlace(holder: holder, name: name)] ?? self.standIn(named: name) }
     set {
+      if let id = newValue.object { heldByStandIns.insert(id) }
       standIns[StandInPlace(holder: holder, name: name)] = newValue.object == nil ? newValue : nil
     }
   }
@@ -208,9 +209,21 @@ extension Simulation {
     return standIns[StandInPlace(holder: holder, name: key)]
   }
 
+  /// What the script says is of a class that nobody declares may be so: it answers what it is asked.
+  public mutating func takeForUnknown(_ value: Value) {
+    guard let id = value.object, !classes[outline: self[id].type].isLearners else { return }
+    takenForUnknown.insert(id)
+  }
+
   /// Whether a message that nobody implements is answered all the same.
   func standsIn(for selector: Selector, in type: ClassID) -> Bool {
     classes.standInMembers.contains(selector) || classes.hasStandIn(type)
+  }
+
+  /// Whether a value stands in for an object that nobody declares, or is one of a class of which
+  /// something is not known.
+  public func isOfStandIn(_ value: Value) -> Bool {
+    value.isStandIn || value.object.map { classes.hasStandIn(self[$0].type) } ?? false
   }
 
   /// Whether a value is a text or a collection.

@@ -38,7 +38,9 @@ extension Simulation {
 
 extension Turn {
   /// Keeps the closures among the arguments of a message that nobody declares.
-  mutating func wait(for arguments: [Value], in selector: Selector, to holder: Value) {
+  mutating func wait(
+    for arguments: [Value], in selector: Selector, to holder: Value
+  ) throws(Fault) {
     let blocks = arguments.compactMap(\.object).compactMap { block($0) }
     if blocks.isEmpty || WaitingClosure.turns.contains(selector.standInName) { return }
     let name =
@@ -46,17 +48,22 @@ extension Turn {
       ? SwiftNames.fullName(selector: selector.name).text : selector.standInName
     let owner = simulation.standInName(of: holder)
     let function = selector.isInitializer ? owner ?? name : owner.map { $0 + "." + name } ?? name
-    wait(for: arguments, givenTo: function)
+    try wait(for: arguments, givenTo: function)
   }
 
   /// Keeps the closures among what a function was given that nobody declares.
-  public mutating func wait(for arguments: [Value], givenTo function: String) {
+  public mutating func wait(for arguments: [Value], givenTo function: String) throws(Fault) {
     for argument in arguments {
       guard let id = argument.object, let block = block(id) else { continue }
+      let isNew = simulation.waiting[block.code] == nil
       let place = simulation.waiting[block.code]?.place ?? newPlace(onLine: simulation[id].line)
       simulation.waiting[block.code] = WaitingClosure(
         function: function, place: place, block: block)
       record(.note(.waits(function, at: place)))
+      // What came is there, and no error.
+      if simulation.callsAtOnce, isNew {
+        try call(block: argument, [simulation.standIn(named: "answer"), .none, .none])
+      }
     }
   }
 

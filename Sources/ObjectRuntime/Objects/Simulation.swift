@@ -56,6 +56,14 @@ public struct Simulation: Hashable, Sendable {
   /// What was made in the place of stand-ins, for those who need a real one: what the stand-in is told
   /// it never hears.
   public package(set) var madeForStandIns: Set<ObjectID> = []
+  /// Whether what is given a closure and declared by nobody calls it there and then, the first time.
+  public var callsAtOnce = false
+  /// What was stored in variables and properties that nobody declares: who lets go of it there,
+  /// nobody knows.
+  public package(set) var heldByStandIns: Set<ObjectID> = []
+  /// Objects of the framework's that the script takes for those of classes nobody declares, as a
+  /// controller does with the view of its nib.
+  var takenForUnknown: Set<ObjectID> = []
   /// What the stand-ins were asked for, by their names.
   public internal(set) var asked: [String: AskedMembers] = [:]
   /// How a person has decided conditions that rest on stand-ins, by their lines.
