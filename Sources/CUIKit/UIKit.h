@@ -274,6 +274,7 @@ BRIDGED(Swift.String)
 - (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)replacement NS_SWIFT_NAME(replacingCharacters(in:with:));
 - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)set;
 - (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
+- (NSArray<NSString *> *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)separator NS_SWIFT_NAME(components(separatedBy:));
 - (nullable NSData *)dataUsingEncoding:(NSStringEncoding)encoding NS_SWIFT_NAME(data(using:));
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile;
 @property (nullable, readonly, copy) NSString *stringByRemovingPercentEncoding NS_SWIFT_NAME(removingPercentEncoding) API_AVAILABLE(ios(7.0));
@@ -702,6 +703,7 @@ NS_SWIFT_NAME(UserDefaults)
 - (nullable id)objectForKey:(NSString *)defaultName;
 - (nullable NSString *)stringForKey:(NSString *)defaultName;
 - (nullable NSArray *)arrayForKey:(NSString *)defaultName;
+- (nullable NSArray<NSString *> *)stringArrayForKey:(NSString *)defaultName;
 - (nullable NSDictionary<NSString *, id> *)dictionaryForKey:(NSString *)defaultName;
 - (nullable NSData *)dataForKey:(NSString *)defaultName;
 - (NSInteger)integerForKey:(NSString *)defaultName;
@@ -3386,7 +3388,7 @@ NOT_SIMULATED(ios(17.0), UIView.hoverStyle, UIScrollView.allowsKeyboardScrolling
 NOT_SIMULATED(ios(17.4), UIScrollView.transfersVerticalScrollingToParent)
 NOT_SIMULATED(ios(18.0), UITabBarController.tabBarHidden, UITabBarController.isTabBarHidden, UITabBarController.setTabBarHidden:animated:, UITabBarController.mode, UIViewController.tab, Mutex)
 NOT_SIMULATED(ios(26.0), UITabBarController.tabBarMinimizeBehavior, UITabBarController.bottomAccessory, UINavigationItem.subtitle, UINavigationController.interactiveContentPopGestureRecognizer)
-NOT_SIMULATED(ios(2.0), UIApplication.userInterfaceLayoutDirection, NSUserDefaults.dictionaryRepresentation, NSUserDefaults.stringArrayForKey:, NSUserDefaults.stringArray, NSUserDefaults.removePersistentDomainForName:, NSUserDefaults.removePersistentDomain, NSFileManager.currentDirectoryPath, NSString.stringByPaddingToLength:withString:startingAtIndex:, NSString.padding, NSString.stringByFoldingWithOptions:locale:, NSString.folding, NSString.commonPrefixWithString:options:, NSString.commonPrefix, NSURL.pathComponents, NSURL.port, NSURL.absoluteURL, NSBundle.infoDictionary, NSBundle.localizedStringForKey:value:table:, NSBundle.localizedString, NSRunLoop.currentMode, NSRunLoop.cancelPerformSelectorsWithTarget:, NSRunLoop.cancelPerformSelectors, NSThread.name, NSThread.threadPriority, NSThread.exit, CFGetRetainCount, class_getName)
+NOT_SIMULATED(ios(2.0), UIApplication.userInterfaceLayoutDirection, NSUserDefaults.dictionaryRepresentation, NSUserDefaults.removePersistentDomainForName:, NSUserDefaults.removePersistentDomain, NSFileManager.currentDirectoryPath, NSString.stringByPaddingToLength:withString:startingAtIndex:, NSString.padding, NSString.stringByFoldingWithOptions:locale:, NSString.folding, NSString.commonPrefixWithString:options:, NSString.commonPrefix, NSURL.pathComponents, NSURL.port, NSURL.absoluteURL, NSBundle.infoDictionary, NSBundle.localizedStringForKey:value:table:, NSBundle.localizedString, NSRunLoop.currentMode, NSRunLoop.cancelPerformSelectorsWithTarget:, NSRunLoop.cancelPerformSelectors, NSThread.name, NSThread.threadPriority, NSThread.exit, CFGetRetainCount, class_getName)
 NOT_SIMULATED(ios(3.0), UIDevice.batteryState, UIDevice.proximityState)
 NOT_SIMULATED(ios(3.2), UIScreen.screens)
 NOT_SIMULATED(ios(4.0), UIApplication.protectedDataAvailable, UIApplication.isProtectedDataAvailable, UIDevice.multitaskingSupported, UIDevice.isMultitaskingSupported, NSUserDefaults.URLForKey:, NSUserDefaults.url, NSThread.callStackSymbols, NSFileManager.urls)

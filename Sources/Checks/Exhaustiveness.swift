@@ -24,10 +24,67 @@ extension Sight {
       return type.optionality != .none || !type.isString && !type.isArithmetic
     }
     for pattern in patterns { missing.removeAll { pattern.covers($0) } }
+    let rows = patterns.map { [$0] }
+    missing.removeAll { covers(rows, part: $0, of: type.unwrapped) }
     if type.optionality == .optional, !patterns.contains(where: \.coversNil) {
       missing.append("none")
     }
     return missing.isEmpty
+  }
+}
+
+// What a case carries may be told apart by several patterns: `.done(.success)`, `.done(.failure)`.
+extension Sight {
+  /// Whether rows of patterns take every value whose first part is a case of an enumeration.
+  private func covers(_ rows: [[Pattern]], part name: String, of type: StaticType) -> Bool {
+    guard let payload = payload(of: name, type), !payload.isEmpty else { return false }
+    return covers(rows.compactMap { $0.entering(name, payload.count) }, payload)
+  }
+
+  /// Whether rows of patterns take every combination of values of the types.
+  private func covers(_ rows: [[Pattern]], _ types: [StaticType]) -> Bool {
+    guard let first = types.first else { return !rows.isEmpty }
+    let rest = Array(types.dropFirst())
+    let others = rows.filter { $0[0].coversAll }.map { Array($0.dropFirst()) }
+    if covers(others, rest) { return true }
+    guard let names = names(of: first) else { return false }
+    return names.allSatisfy { name in
+      let payload = payload(of: name, first) ?? []
+      return covers(rows.compactMap { $0.entering(name, payload.count) }, payload + rest)
+    }
+  }
+
+  /// The cases that values of a type are told apart by; nil where there is no end of them.
+  private func names(of type: StaticType) -> [String]? {
+    if type.optionality == .optional { return ["some", "none"] }
+    if type.unwrapped == .bool { return ["true", "false"] }
+    return type.className.flatMap { declarations.enumerations[$0] }?.cases.map(\.name)
+  }
+
+  private func payload(of name: String, _ type: StaticType) -> [StaticType]? {
+    if type.optionality == .optional { return name == "some" ? [type.unwrapped] : [] }
+    return type.className.flatMap { declarations.enumerations[$0] }?.named(name)?.payload(of: type)
+  }
+}
+
+extension [Pattern] {
+  /// The row for values whose first part is that case, with what the case carries before the rest;
+  /// nil where it takes none of them.
+  fileprivate func entering(_ name: String, _ count: Int) -> [Pattern]? {
+    let rest = dropFirst()
+    if self[0].coversAll { return Array(repeating: .wildcard, count: count) + rest }
+    switch self[0] {
+    case .optional(let inner) where name == "some": return [inner] + rest
+    case .enumCase(_, let own, let parts) where own.text == name:
+      if case .tuple(let inner)? = parts.first, parts.count == 1, inner.count == count {
+        return inner + rest
+      }
+      if parts.isEmpty { return Array(repeating: .wildcard, count: count) + rest }
+      return parts.count == count ? parts + rest : nil
+    case .expression where self[0].covers(name) || name == "none" && self[0].coversNil:
+      return Array(repeating: .wildcard, count: count) + rest
+    default: return nil
+    }
   }
 }
 

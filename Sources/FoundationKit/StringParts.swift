@@ -28,6 +28,12 @@ extension FrameworkClass {
         text.split(separator: separator, omittingEmptySubsequences: false)
           .map { .string(String($0)) })
     },
+    "componentsSeparatedByCharactersInSet:": Method { turn, me, arguments throws(Fault) in
+      let separators = turn.text(arguments.first)
+      return try turn.makeArray(
+        turn.text(me).split(omittingEmptySubsequences: false) { $0.lies(in: separators) }
+          .map { .string(String($0)) })
+    },
     "stringByReplacingOccurrencesOfString:withString:": Method {
       turn, me, arguments throws(Fault)
       in
@@ -172,10 +178,14 @@ extension String {
   }
 
   fileprivate func trimmed(of characters: String) -> String {
-    func isTrimmed(_ character: Character) -> Bool {
-      characters.contains(character) || character.isNewline && characters.contains("\n")
-    }
-    let head = drop(while: isTrimmed)
-    return String(head.reversed().drop(while: isTrimmed).reversed())
+    let head = drop { $0.lies(in: characters) }
+    return String(head.reversed().drop { $0.lies(in: characters) }.reversed())
+  }
+}
+
+extension Character {
+  /// Whether a set of characters has it; one with a line feed has all ends of lines.
+  fileprivate func lies(in set: String) -> Bool {
+    set.contains(self) || isNewline && set.contains("\n")
   }
 }

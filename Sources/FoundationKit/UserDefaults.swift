@@ -6,7 +6,15 @@ import ObjectRuntime
 extension FrameworkClass {
   static let userDefaultsMethods: [Selector: Method] = [
     "objectForKey:": .defaulting { $0 }, "stringForKey:": .defaulting { $0 },
-    "arrayForKey:": .defaulting { $0 }, "dictionaryForKey:": .defaulting { $0 },
+    "arrayForKey:": .defaulting { $0 },
+    "stringArrayForKey:": .answer { turn, me, arguments throws(Fault) in
+      let value = turn.simulation.setting(arguments[0], in: me)
+      let isOfTexts = turn.simulation.elements(of: value)?.allSatisfy {
+        turn.simulation.text(of: $0) != nil
+      }
+      return isOfTexts == true ? value : .none
+    },
+    "dictionaryForKey:": .defaulting { $0 },
     "dataForKey:": .defaulting { $0 }, "valueForKey:": .defaulting { $0 },
     "integerForKey:": .defaulting { .int($0.integer) },
     "boolForKey:": .defaulting { .bool($0.integer != 0) },

@@ -28,7 +28,7 @@ extension Typing {
   mutating func ownElement(
     _ base: Expression, _ indices: [Argument], of holder: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {
-    guard hasSubscript(holder.type),
+    guard hasSubscript(holder.type), !isPlaceInText(base, indices, holder.type),
       let found = findMethod(Function.readingSubscript, indices, holder.type)
     else { return nil }
     checkUnwrapped(holder.type, Name("subscript", at: range))
@@ -37,6 +37,15 @@ extension Typing {
       answering: sight.result(
         of: found.selector, for: holder.type, sight.signature(of: found.selector, for: holder.type)),
       place(of: base))
+  }
+
+  /// Whether an extension of texts looks at its own: what it gives a text by whole numbers, it takes
+  /// from the library by places, which are numbers here too.
+  private func isPlaceInText(
+    _ base: Expression, _ indices: [Argument], _ type: StaticType
+  ) -> Bool {
+    guard type.isString, case .selfReference = base.kind else { return false }
+    return indices.count == 1 && indices[0].label == nil
   }
 
   /// `matrix[0, 1] = x`: of a value type, what holds the value is stored again.

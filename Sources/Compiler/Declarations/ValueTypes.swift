@@ -109,6 +109,12 @@ extension Typing {
   ) -> TypedExpression? {
     let name = classes[id].name
     guard classes[id].isValueType, let draft = declarations.drafts[name] else { return nil }
+    if arguments.count == 1, arguments[0].label == nil,
+      case .array(let elements) = arguments[0].value.kind,
+      let options = optionSet(elements, .object(name))
+    {
+      return options
+    }
     if arguments.count == 1, arguments[0].label?.text == "rawValue",
       let made = make(rawValue: arguments[0].value, of: name, id)
     {

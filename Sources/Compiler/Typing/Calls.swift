@@ -46,6 +46,11 @@ extension Typing {
       {
         return made
       }
+      if name.text == "init", let made = type?.unwrapped, made.className != "Result",
+        let value = make(made, arguments)
+      {
+        return value
+      }
       if name.text == "init", let made = type?.unwrapped, made.className == nil,
         let value = conversion(made.record?.name ?? made.swiftName, arguments, range)
       {

@@ -80,7 +80,9 @@ extension Typing {
     slots.hasShorthands = true
     for place in 0..<10 {
       // Whether `$0` is a tuple or its first part, shows when `$1` is used, or not.
-      let isKnown = place < expected.count && !expected[place].isTuple
+      let isKnown =
+        place < expected.count
+        && (!expected[place].isTuple || expected[place].isInOut || expected.count > 1)
       let type = isKnown ? expected[place] : .any
       slots.declared.append(declare(parameter: "$\(place)", type))
       slots.types.append(type)

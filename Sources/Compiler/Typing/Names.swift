@@ -104,7 +104,9 @@ extension Typing {
       return .missing
     }
     useSelf()
-    return TypedExpression(type, .receiver)
+    // Which number an extension is of, the object that it is for that does not tell.
+    let isNumber = isSwift && type == .object("NSNumber")
+    return TypedExpression(isNumber ? .any : type, .receiver)
   }
 
   mutating func superAlone(_ range: SourceRange) -> TypedExpression {

@@ -113,6 +113,9 @@ extension SwiftParser {
   /// `[a, b]`, `[k: v]`, `[:]`.
   private mutating func parseCollection() throws(Unparsed) -> Expression {
     let first = start
+    if isCollectionOfFunctions() {
+      return Expression(.type(try parseType()), at: range(from: first))
+    }
     let outer = try enter()
     defer { leave(outer) }
     let opened = cursor.advance().range
@@ -122,6 +125,27 @@ extension SwiftParser {
       return kind
     }
     return Expression(kind, at: range(from: first))
+  }
+
+  /// Whether a type begins that has a function's in it: `[(Int) -> Void]`, `[String: () -> Void]`.
+  private mutating func isCollectionOfFunctions() -> Bool {
+    var (place, depth) = (1, 0)
+    while true {
+      let token = cursor.peek(place)
+      if token.isSign("->") { return true }
+      if ["(", "[", "<"].contains(where: token.isSign) {
+        depth += 1
+      } else if [")", "]", ">"].contains(where: token.isSign) {
+        if depth == 0 { return false }
+        depth -= 1
+      } else if token.isSign(",") {
+        if depth == 0 { return false }
+      } else if token.kind != .identifier, ![":", ".", "?", "&", "@"].contains(where: token.isSign)
+      {
+        return false
+      }
+      place += 1
+    }
   }
 
   private mutating func parseElements() throws(Unparsed) -> Expression.Kind {

@@ -754,6 +754,7 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @interface NSCharacterSet : NSObject
 + (NSCharacterSet *)whitespaceCharacterSet;
 + (NSCharacterSet *)whitespaceAndNewlineCharacterSet;
++ (NSCharacterSet *)characterSetWithCharactersInString:(NSString *)characters;
 @end
 NSRange NSMakeRange(NSUInteger location, NSUInteger length);
 NSUInteger NSMaxRange(NSRange range);
@@ -775,6 +776,7 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
 @interface NSString (Parts)
 - (NSString *)stringByReplacingOccurrencesOfString:(NSString *)old withString:(NSString *)new;
 - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)characters;
+- (NSArray *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)separator;
 - (NSString *)lastPathComponent;
 - (NSString *)pathExtension;
 - (NSString *)stringByDeletingLastPathComponent;

@@ -1,4 +1,4 @@
-_ = UserDefaults.standard.stringArray(forKey: "a")  // error: notSimulatedHere
+_ = UserDefaults.standard.dictionaryRepresentation()  // error: notSimulatedHere
 _ = FileManager.default.temporaryDirectory  // error: notSimulatedHere
 _ = "abc".unicodeScalars  // error: notSimulatedHere
 _ = "abc".removingPercentEncoding  // error: notSimulatedHere
