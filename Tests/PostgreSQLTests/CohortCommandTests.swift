@@ -155,7 +155,11 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let copy = folder.appending(path: "viewdidlearn")
-    try FileManager.default.copyItem(at: Self.programs.appending(path: "viewdidlearn"), to: copy)
+    // What this process itself wrote could not be run while a child of another test holds it open.
+    try Process.run(
+      URL(filePath: "/bin/cp"),
+      arguments: [Self.programs.appending(path: "viewdidlearn").path(), copy.path()]
+    ).waitUntilExit()
     defer { try? FileManager.default.removeItem(at: folder) }
     let ran = try run(
       ["cohort", "report", "--db", "postgresql://127.0.0.1/a"], program: copy.path())
