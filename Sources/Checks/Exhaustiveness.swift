@@ -47,7 +47,8 @@ extension Sight {
     let rest = Array(types.dropFirst())
     let others = rows.filter { $0[0].coversAll }.map { Array($0.dropFirst()) }
     if covers(others, rest) { return true }
-    guard let names = names(of: first) else { return false }
+    // Cases are told apart only where a row does: they may carry values of their own type.
+    guard others.count < rows.count, let names = names(of: first) else { return false }
     return names.allSatisfy { name in
       let payload = payload(of: name, first) ?? []
       return covers(rows.compactMap { $0.entering(name, payload.count) }, payload + rest)
