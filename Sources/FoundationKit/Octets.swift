@@ -36,6 +36,11 @@ extension Turn {
   }
 }
 
+extension [Value] {
+  /// Numbers as bytes, of each the lowest eight bits.
+  public var octets: [UInt8] { map { UInt8(truncatingIfNeeded: $0.integer) } }
+}
+
 // MARK: - Base 64 (RFC 4648, section 4)
 extension [UInt8] {
   private static let digits = Array(

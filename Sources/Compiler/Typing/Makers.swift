@@ -31,9 +31,8 @@ extension Typing {
     case ("String", ["repeating", "count"]): return converted(arguments, .string, .textRepeated)
     case ("String", _) where labels.first == "format":
       return converted(arguments, .string, .textFormatted)
-    case ("Data", [""]), ("String", ["decoding", "as"]):
-      if let value = recoded(name, arguments, range) { return value }
-      return name == "Data" ? dataOfBytes(arguments) : nil
+    case ("Data", [""]): return dataOfText(arguments, range) ?? dataOfBytes(arguments)
+    case ("String", ["decoding", "as"]): return textOfBytes(arguments)
     case ("Result", [""]), ("Result", ["catching"]): return catching(arguments, range)
     case ("zip", ["", ""]): return zipped(arguments)
     case ("max", _), ("min", _):
@@ -153,21 +152,22 @@ extension Typing {
     return resolve(call, expecting: .object("Result"))
   }
 
-  /// `Data(text.utf8)` is `text.data(using: .utf8)!`, and `String(decoding: bytes, as: UTF8.self)` a
-  /// text whatever the bytes are; nil for all else.
-  private mutating func recoded(
-    _ name: String, _ arguments: [Argument], _ range: SourceRange
+  /// `Data(text.utf8)` is `text.data(using: .utf8)!`; nil for all else.
+  private mutating func dataOfText(
+    _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
-    if name == "Data" {
-      guard case .member(let text, let part) = arguments[0].value.kind, part.text == "utf8" else {
-        return nil
-      }
-      let encoding = Expression(.implicitMember(Name("utf8", at: range)), at: range)
-      let method = Expression(.member(text, Name("data", at: range)), at: range)
-      let argument = Argument(label: Name("using", at: range), encoding)
-      return resolve(
-        Expression(.forced(Expression(.call(method, [argument]), at: range)), at: range))
+    guard case .member(let text, let part) = arguments[0].value.kind, part.text == "utf8" else {
+      return nil
     }
+    let encoding = Expression(.implicitMember(Name("utf8", at: range)), at: range)
+    let method = Expression(.member(text, Name("data", at: range)), at: range)
+    let call = Expression(
+      .call(method, [Argument(label: Name("using", at: range), encoding)]), at: range)
+    return resolve(Expression(.forced(call), at: range))
+  }
+
+  /// `String(decoding: bytes, as: UTF8.self)`, a text whatever the bytes are; nil for all else.
+  private mutating func textOfBytes(_ arguments: [Argument]) -> TypedExpression? {
     guard case .member(let unit, _) = arguments[1].value.kind, unit.path == "UTF8" else {
       return nil
     }

@@ -58,8 +58,7 @@ extension Primitive {
     case .dataOfBytes: return try Primitive.data(of: values[0], &turn)
     case .textOfBytes:
       let bytes = try turn.sequence(of: values[0], isSwift: true)
-      let octets = bytes.map { UInt8(truncatingIfNeeded: $0.integer) }
-      return .string(try turn.made(String(decoding: octets, as: UTF8.self)))
+      return .string(try turn.made(String(decoding: bytes.octets, as: UTF8.self)))
     case .zip: return try Primitive.zipped(values, &turn)
     case .extreme(let isMaximum, let field):
       return field.converted(try Primitive.extreme(of: values, isMaximum, &turn))
@@ -192,8 +191,7 @@ extension Primitive {
     if turn.simulation.byteCount(of: value) != nil, turn.simulation.octets(of: value) == nil {
       return value
     }
-    let numbers = try turn.sequence(of: value, isSwift: true)
-    return try turn.makeData(numbers.map { UInt8(truncatingIfNeeded: $0.integer) })
+    return try turn.makeData(try turn.sequence(of: value, isSwift: true).octets)
   }
 
   private static func zipped(_ values: [Value], _ turn: inout Turn) throws(Fault) -> Value {

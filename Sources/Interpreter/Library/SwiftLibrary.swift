@@ -89,7 +89,7 @@ extension SwiftLibrary.Method {
       let changed = try change(elements, arguments.first ?? .none)
       return turn.simulation.octets(of: value) == nil
         ? try turn.makeArray(changed)
-        : try turn.makeData(changed.map { UInt8(truncatingIfNeeded: $0.integer) })
+        : try turn.makeData(changed.octets)
     }
   }
 }

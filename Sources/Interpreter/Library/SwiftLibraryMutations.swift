@@ -283,6 +283,6 @@ extension Turn {
   fileprivate mutating func append(_ more: Value, toData value: Value) throws(Fault) -> Value {
     guard let octets = simulation.octets(of: value) else { return value }
     let numbers = more.isNumber ? [more] : try sequence(of: more, isSwift: true)
-    return try makeData(octets + numbers.map { UInt8(truncatingIfNeeded: $0.integer) })
+    return try makeData(octets + numbers.octets)
   }
 }

@@ -28,7 +28,4 @@ package struct Bulk: Hashable, Sendable {
     isFromFile = false
     octets = nil
   }
-
-  /// The text whose UTF-8 the bytes are; nil where they are unknown, or no text.
-  package var text: String? { octets.flatMap { String(validating: $0, as: UTF8.self) } }
 }
