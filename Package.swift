@@ -14,12 +14,16 @@ let settings: [SwiftSetting] = [
 let optimised: Set = [
   "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
   "Constraints", "AutoLayout", "InterfaceModel", "ObjectRuntime", "Simulator", "TypedTree",
-  "Lookup", "Compiler", "Interpreter", "Curriculum",
+  "Lookup", "Compiler", "Interpreter", "Curriculum", "Typesetting",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
   optimised.contains(name)
-    ? settings + [.unsafeFlags(["-O"], .when(configuration: .debug))] : settings
+    ? settings
+      + [
+        .unsafeFlags(
+          ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+      ] : settings
 }
 
 /// A C library of the system, seen by exactly one Swift module.
@@ -105,6 +109,7 @@ let package = Package(
       "UIKitClasses", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists"),
     module("Notation", uses: "Diagnostics", "CYAML"),
+    module("Typesetting", uses: "CUnistring"),
     module("Translation", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
     module(
@@ -185,7 +190,7 @@ let package = Package(
       "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
       "Grading",
       "Learning", "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases",
-      "CUnistring"),
+      "Typesetting"),
     module("Cohorts"),
     module(
       "Storage", uses: "Cohorts", "Diagnostics", "LibC", "Notation", "Learning", "CSQLite"),
@@ -202,7 +207,7 @@ let package = Package(
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
         "Simulator", "Touches", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Curriculum",
         "Grading", "Learning", "Sessions", "Exports", "Checking", "Classroom", "Cohorts", "Phrases",
-        "Rendering", "Sealing", "Screening", "Storage", "LineEditing", "CProcess",
+        "Typesetting", "Rendering", "Sealing", "Screening", "Storage", "LineEditing", "CProcess",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -235,6 +240,7 @@ let package = Package(
       of: "Simulator", with: "UIKitClasses", "ObjectModel", "InterfaceModel", "ObjectRuntime",
       "FoundationKit", "Touches", "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
+    tests(of: "Typesetting"),
     tests(of: "Parsing", with: "Diagnostics", "Syntax", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Parsing", "Corpora"),
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax", "Parsing"),
@@ -282,7 +288,7 @@ let package = Package(
       "ObjectModel",
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum", "Grading",
-      "Learning", "Sessions", "Classroom", "Checking", "Phrases",
+      "Learning", "Sessions", "Classroom", "Checking", "Phrases", "Typesetting",
       excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),
     tests(

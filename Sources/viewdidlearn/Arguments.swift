@@ -6,6 +6,7 @@ import LibC
 import Phrases
 import Rendering
 import Syntax
+import Typesetting
 
 /// The command line, read (contract §1).
 struct Arguments: Sendable {

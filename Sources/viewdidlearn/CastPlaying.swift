@@ -4,6 +4,7 @@ import LibC
 import LineEditing
 import Phrases
 import Rendering
+import Typesetting
 
 /// `:play FILE`: a recording at the prompt, event by event or by itself; as text where nobody sits at
 /// a terminal that can move its cursor.

@@ -3,6 +3,7 @@ import Curriculum
 import LibC
 import Phrases
 import Rendering
+import Typesetting
 
 /// `viewdidlearn new`: the skeleton of a lesson or of a quiz, in new files only.
 struct ContentMaking {

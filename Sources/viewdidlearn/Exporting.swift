@@ -5,6 +5,7 @@ import Phrases
 import Rendering
 import Sessions
 import Storage
+import Typesetting
 
 /// `viewdidlearn export`: questions for other programs and for paper, and what was done.
 struct Exporting {

@@ -4,6 +4,7 @@ import LineEditing
 import Phrases
 import Rendering
 import Storage
+import Typesetting
 
 // Faults of the machine and of files, in the words of the phrasebook.
 extension Renderer {

@@ -6,6 +6,7 @@ import Notation
 import Phrases
 import Rendering
 import Sessions
+import Typesetting
 
 /// `viewdidlearn grade`: answers that were given elsewhere.
 struct Marking {

@@ -5,6 +5,7 @@ import LibC
 import LineEditing
 import Phrases
 import Rendering
+import Typesetting
 
 /// The program: the pieces wired together, and its exit codes.
 public struct Program {

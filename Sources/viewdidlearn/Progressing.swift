@@ -7,6 +7,7 @@ import Phrases
 import Rendering
 import Sessions
 import Storage
+import Typesetting
 
 /// `viewdidlearn progress`: what has been done, to be read, kept or taken to another machine.
 struct Progressing {

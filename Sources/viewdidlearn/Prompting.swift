@@ -9,6 +9,7 @@ import Phrases
 import Rendering
 import Sessions
 import Storage
+import Typesetting
 
 /// The prompt: lines in, replies out, entries into the journal.
 final class Prompting {

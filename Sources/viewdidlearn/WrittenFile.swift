@@ -1,6 +1,7 @@
 import LibC
 import Phrases
 import Rendering
+import Typesetting
 
 extension Arguments {
   /// Writes a text into the file of `--out`, or to standard output where there is none, and answers

@@ -3,6 +3,7 @@ import Curriculum
 import Diagnostics
 import Phrases
 import Testing
+import Typesetting
 
 @testable import Rendering
 

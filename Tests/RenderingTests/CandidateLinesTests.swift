@@ -2,6 +2,7 @@ import Curriculum
 import Grading
 import Notation
 import Testing
+import Typesetting
 
 @testable import Rendering
 @testable import Screening

@@ -6,6 +6,7 @@ import Phrases
 import Scripts
 import Sessions
 import Testing
+import Typesetting
 
 @testable import Rendering
 

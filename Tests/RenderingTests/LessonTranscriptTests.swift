@@ -5,6 +5,7 @@ import Phrases
 import Rendering
 import Sessions
 import Testing
+import Typesetting
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "LessonTranscripts")

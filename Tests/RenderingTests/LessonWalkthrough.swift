@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Rendering
+import Typesetting
 
 @testable import Sessions
 

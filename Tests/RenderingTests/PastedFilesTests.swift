@@ -2,6 +2,7 @@ import Curriculum
 import Learning
 import Sessions
 import Testing
+import Typesetting
 
 @testable import Rendering
 

@@ -6,6 +6,7 @@ import Phrases
 import Simulator
 import Syntax
 import Testing
+import Typesetting
 import UIKitClasses
 
 @testable import Rendering

@@ -3,6 +3,7 @@ import Phrases
 import Sessions
 import Syntax
 import Testing
+import Typesetting
 
 @testable import Rendering
 @testable import Screening

@@ -3,6 +3,7 @@ import Curriculum
 import Rendering
 import Sessions
 import Testing
+import Typesetting
 
 /// What a learner in a class reads.
 @Suite struct SeatLinesTests {

@@ -3,6 +3,7 @@ import Foundation
 import Rendering
 import Sessions
 import Testing
+import Typesetting
 
 private let folder = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "Transcripts")

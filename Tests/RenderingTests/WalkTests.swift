@@ -8,6 +8,7 @@ import Rendering
 import Sessions
 import Syntax
 import Testing
+import Typesetting
 
 private let root = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,5 +1,6 @@
 public import Screening
 import Sessions
+import Typesetting
 
 /// A sitting as an asciicast (version 2): what terminals and asciinema play.
 public struct Asciicast {

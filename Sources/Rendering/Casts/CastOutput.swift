@@ -1,3 +1,5 @@
+import Typesetting
+
 /// What of a cast's output a terminal is sent, whoever made the cast.
 ///
 /// Text passes, and so do line ends, returns, tabs and backspaces. Of the control sequences these

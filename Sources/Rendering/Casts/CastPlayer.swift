@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Plays a cast: forward by itself or step by step, and from marker to marker.
 ///
 /// A recording of a class has long pauses and a marker a page, so it stands still until it is told to

@@ -1,4 +1,5 @@
 import Phrases
+import Typesetting
 
 extension Renderer {
   /// The line below a recording that is played; it is cut where the window is too narrow, for only

@@ -1,5 +1,6 @@
 public import Classroom
 import Phrases
+import Typesetting
 
 // What a presenter reads beside the class.
 extension Renderer {

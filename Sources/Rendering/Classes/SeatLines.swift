@@ -2,6 +2,7 @@ public import Classroom
 import Curriculum
 import Phrases
 import Sessions
+import Typesetting
 
 // What a learner in a class sees.
 extension Renderer {

@@ -3,6 +3,7 @@ public import Curriculum
 import Learning
 import Phrases
 import Sessions
+import Typesetting
 
 // What a room sees.
 extension Renderer {

@@ -2,6 +2,7 @@ import Classroom
 import Curriculum
 import Phrases
 import Sessions
+import Typesetting
 
 // A room's answers, as a picture of letters.
 extension Renderer {

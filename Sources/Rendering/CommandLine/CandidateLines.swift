@@ -2,6 +2,7 @@ import Curriculum
 import Grading
 import Phrases
 public import Screening
+import Typesetting
 
 // What one candidate did, on the screen: the same as their section of a round's page.
 extension Renderer {

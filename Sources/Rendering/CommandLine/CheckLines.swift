@@ -2,6 +2,7 @@ public import Checking
 import Curriculum
 import Diagnostics
 import Phrases
+import Typesetting
 
 // What `check` tells beside what is wrong: who teaches what, and how far the translations are.
 extension Renderer {

@@ -1,6 +1,7 @@
 public import Cohorts
 import Phrases
 public import Sessions
+import Typesetting
 
 // What a cohort has answered, as tables on the screen.
 extension Renderer {

@@ -2,6 +2,7 @@ import Curriculum
 public import Diagnostics
 import Phrases
 public import Screening
+import Typesetting
 
 // What records are worth, as a table on the screen.
 extension Renderer {

@@ -1,5 +1,6 @@
 import Phrases
 import Screening
+import Typesetting
 
 /// What stood on the screen when, a row a question, with answers, changes and signals.
 ///

@@ -1,4 +1,5 @@
 public import Phrases
+import Typesetting
 
 // What `--help` says, and what is said of a wrong command line.
 extension Renderer {

@@ -3,6 +3,7 @@ import Curriculum
 public import Learning
 import Phrases
 import Sessions
+import Typesetting
 
 /// A lesson or a class in one file of HTML, for browsers, ears and paper: first every page with what
 /// it asks, then what happens there, in words and pictures, and what is right.

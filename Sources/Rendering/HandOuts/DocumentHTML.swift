@@ -1,4 +1,5 @@
 import Curriculum
+import Typesetting
 
 // Markdown as HTML: what `Document` knows, and headings below those of the page.
 extension HTML {

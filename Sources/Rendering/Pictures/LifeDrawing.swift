@@ -1,6 +1,7 @@
 import Curriculum
 import Learning
 import Sessions
+import Typesetting
 
 /// The automaton of a controller's life, drawn in letters: from off screen it appears over the top
 /// and leaves over the bottom, and a finger may turn back between the two.

@@ -3,6 +3,7 @@ import Learning
 import Mistakes
 import Phrases
 import Sessions
+import Typesetting
 
 // What a person can, on the automaton of a controller's life and in lists below it.
 extension Renderer {

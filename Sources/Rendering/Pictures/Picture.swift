@@ -1,3 +1,5 @@
+import Typesetting
+
 /// A drawing in SVG 1.1 that says in words what it shows; lengths are in units of SVG.
 struct Picture {
   var width: Int

@@ -2,6 +2,7 @@ import Curriculum
 import Phrases
 import Scripts
 public import Sessions
+import Typesetting
 
 // A timeline as a picture for a browser or a page: SVG 1.1, with nothing outside of the file.
 extension Renderer {

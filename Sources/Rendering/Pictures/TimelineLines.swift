@@ -1,6 +1,7 @@
 import Phrases
 import Scripts
 import Sessions
+import Typesetting
 
 // A turn as swim lanes in a terminal. Every sign is of ASCII: dots and dashes of other kinds may
 // take two columns in terminals of East Asia, and would push the lanes apart.

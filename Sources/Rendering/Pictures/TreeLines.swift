@@ -1,6 +1,7 @@
 import Phrases
 import Scripts
 import Sessions
+import Typesetting
 
 // Windows, controllers and views: indented, or, for ears, in sentences that name what each is in.
 extension Renderer {

@@ -1,5 +1,6 @@
 import Curriculum
 import Sessions
+import Typesetting
 
 // A page in two languages.
 extension Renderer {

@@ -4,6 +4,7 @@ import Mistakes
 import Phrases
 import Scripts
 public import Sessions
+import Typesetting
 
 // What `:help` says.
 extension Renderer {

@@ -1,6 +1,7 @@
 import Grading
 import Phrases
 import Scripts
+import Typesetting
 
 // A console log: whose calls it tells of, and the first that cannot be.
 extension Renderer {

@@ -3,6 +3,7 @@ public import Diagnostics
 import Phrases
 public import Scripts
 import Sessions
+import Typesetting
 
 // Answers to the commands that look.
 extension Renderer {

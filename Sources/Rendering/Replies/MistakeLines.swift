@@ -1,5 +1,6 @@
 import Mistakes
 import Phrases
+import Typesetting
 
 // The mistakes that a line was seen to make, and what mends them.
 extension Renderer {

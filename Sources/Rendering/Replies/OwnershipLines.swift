@@ -1,6 +1,7 @@
 import Phrases
 import Scripts
 import Sessions
+import Typesetting
 
 // Who owns what, since when, and how owners were lost.
 extension Renderer {

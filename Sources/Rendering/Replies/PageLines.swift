@@ -2,6 +2,7 @@ public import Curriculum
 import Mistakes
 import Phrases
 public import Sessions
+import Typesetting
 
 // A page of a lesson, or a question.
 extension Renderer {

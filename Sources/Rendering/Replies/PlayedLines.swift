@@ -3,6 +3,7 @@ import Mistakes
 import Phrases
 import Scripts
 import Sessions
+import Typesetting
 
 // What a line did: the calls, what stands behind them, and where everybody stands now.
 extension Renderer {

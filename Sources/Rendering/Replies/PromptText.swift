@@ -1,5 +1,6 @@
 import Phrases
 public import Sessions
+import Typesetting
 
 extension Renderer {
   /// With the sign behind it a prompt takes at most 20 columns.

@@ -1,5 +1,6 @@
 import Phrases
 import Sessions
+import Typesetting
 
 // A page of the reference: what a class is, and what it offers.
 extension Renderer {

@@ -5,6 +5,7 @@ import Learning
 public import Phrases
 import Scripts
 public import Sessions
+public import Typesetting
 
 /// Turns replies into lines of text for one width, theme and language.
 public struct Renderer: Sendable {

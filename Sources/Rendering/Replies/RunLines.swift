@@ -1,6 +1,7 @@
 public import Mistakes
 import Phrases
 public import Scripts
+import Typesetting
 
 // What a run without a prompt tells a person, one line an event.
 extension Renderer {

@@ -1,6 +1,7 @@
 import Phrases
 public import Screening
 import Sessions
+import Typesetting
 
 // What a candidate sees while a paper is taken.
 extension Renderer {

@@ -4,6 +4,7 @@ import Learning
 import Mistakes
 import Phrases
 import Sessions
+import Typesetting
 
 // Lessons, quizzes, hints and progress.
 extension Renderer {

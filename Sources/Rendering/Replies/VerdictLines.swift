@@ -3,6 +3,7 @@ public import Grading
 import Orders
 import Phrases
 import Sessions
+import Typesetting
 
 // What is said to an answer: what it is worth, and the right one beside it.
 extension Renderer {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Typesetting
 
 /// A diagnostic as compilers write it: place, message, the line with a caret, then what follows.
 ///

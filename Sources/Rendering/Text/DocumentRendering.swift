@@ -1,4 +1,5 @@
 public import Curriculum
+public import Typesetting
 
 /// A document as lines of at most `width` columns; paragraphs stand an empty line apart.
 public func lines(of document: Document, width: Int, theme: Theme) -> [String] {

@@ -1,4 +1,5 @@
 import Curriculum
+import Typesetting
 
 /// Inline text as runs; in a theme without colour code keeps its backticks.
 ///

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Typesetting
 
 /// The line in which a range begins, and below it a caret line that marks the range.
 ///

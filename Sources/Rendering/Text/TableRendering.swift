@@ -1,4 +1,5 @@
 import Curriculum
+import Typesetting
 
 /// A table in aligned columns, or row by row as `header: cell` where it does not fit.
 func lines(of table: Document.Table, width: Int, theme: Theme) -> [String] {

@@ -4,6 +4,7 @@ import Diagnostics
 import Exports
 import Notation
 import Rendering
+import Typesetting
 
 /// What machines read of a check: TAP 14, JUnit's XML, JSON Lines.
 struct CheckReport {

@@ -3,6 +3,7 @@ import Curriculum
 import Diagnostics
 import Notation
 import Rendering
+import Typesetting
 
 /// What came of one unit: its findings, or why it cannot be read.
 struct CheckResult: Sendable {

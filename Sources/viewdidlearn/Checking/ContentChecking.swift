@@ -7,6 +7,7 @@ import Notation
 import Phrases
 import Rendering
 import Synchronization
+import Typesetting
 
 /// `viewdidlearn check`: every mistake of the content, with its place.
 struct ContentChecking {

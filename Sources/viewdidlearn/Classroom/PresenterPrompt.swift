@@ -6,6 +6,7 @@ import LineEditing
 import Phrases
 import Rendering
 import Sessions
+import Typesetting
 
 /// The prompt of a presenter: lines in, slides out, and where the class stands into a file.
 final class PresenterPrompt {

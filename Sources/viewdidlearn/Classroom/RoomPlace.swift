@@ -3,6 +3,7 @@ import LibC
 import Phrases
 import Rendering
 import Sealing
+import Typesetting
 
 /// Where a room's answers are kept, so that all who are logged in to this machine find it.
 ///

@@ -5,6 +5,7 @@ import Phrases
 import Rendering
 import Sessions
 import Storage
+import Typesetting
 
 /// `viewdidlearn cohort push`: the learner's own answers go to a cohort, because the learner says so.
 extension CohortProgram {

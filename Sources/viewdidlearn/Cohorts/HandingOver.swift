@@ -2,6 +2,7 @@ import Cohorts
 import LibC
 import Phrases
 import Rendering
+import Typesetting
 
 /// What needs a server's library is done by the program that links it, in the place of this one.
 struct HandingOver {

@@ -5,6 +5,7 @@ import Phrases
 import Rendering
 import Screening
 import Sealing
+import Typesetting
 
 /// The examiner's folder: the key, and the rounds that were set with it.
 struct Examining {

@@ -5,6 +5,7 @@ import Notation
 import Phrases
 import Rendering
 import Screening
+import Typesetting
 
 /// Where the reports of records go, as each comes: lines, a page, and what a round is made of.
 struct GradingDesk: ~Copyable {

@@ -4,6 +4,7 @@ import Phrases
 import Rendering
 import Screening
 import Sealing
+import Typesetting
 
 /// `viewdidlearn screen replay`: a sitting as an asciicast, from its record and the pack beside it;
 /// where there is none, the pack is made again.

@@ -6,6 +6,7 @@ import Screening
 import Sealing
 import Synchronization
 import Syntax
+import Typesetting
 
 /// `viewdidlearn screen new`: a round, and a signed pack for each candidate.
 struct RoundMaking {

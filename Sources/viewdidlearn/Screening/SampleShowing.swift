@@ -5,6 +5,7 @@ import Phrases
 import Rendering
 import Screening
 import Syntax
+import Typesetting
 
 /// `viewdidlearn screen preview --show`: variants of a question as candidates see them, each with
 /// its right answer.

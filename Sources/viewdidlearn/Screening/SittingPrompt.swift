@@ -4,6 +4,7 @@ import Phrases
 import Rendering
 import Screening
 import Sealing
+import Typesetting
 
 /// The prompt of a paper: lines in, replies out, entries onto the disk before that.
 final class SittingPrompt {

@@ -1,6 +1,7 @@
 import Phrases
 import Rendering
 import Screening
+import Typesetting
 
 // Why a sitting is not begun or gone on with, and why a line of it was not taken.
 extension Renderer {

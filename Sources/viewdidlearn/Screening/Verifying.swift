@@ -2,6 +2,7 @@ import Phrases
 import Rendering
 import Screening
 import Sealing
+import Typesetting
 
 /// `viewdidlearn screen verify`: the first altered line of each record.
 struct Verifying {

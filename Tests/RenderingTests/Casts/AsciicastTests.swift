@@ -5,6 +5,7 @@ import Screening
 import Sessions
 import Syntax
 import Testing
+import Typesetting
 
 @testable import Rendering
 

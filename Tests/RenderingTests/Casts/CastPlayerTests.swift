@@ -1,6 +1,7 @@
 import Curriculum
 import Rendering
 import Testing
+import Typesetting
 
 @Suite struct CastPlayerTests {
   private static let clear = "\u{1B}[m\u{1B}[H\u{1B}[2J"

@@ -6,6 +6,7 @@ import Phrases
 import Rendering
 import Sessions
 import Testing
+import Typesetting
 
 /// A map of what a person can, for eyes and for ears.
 @Suite struct MapTests {

@@ -6,6 +6,7 @@ import Scripts
 import Sessions
 import Simulator
 import Testing
+import Typesetting
 import UIKitClasses
 
 /// Pictures in every language at every width: nothing is wider than the screen, nothing is lost.

@@ -8,6 +8,7 @@ import Rendering
 import Scripts
 import Sessions
 import Testing
+import Typesetting
 
 @Suite struct TimelineDrawingTests {
   private let file = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,5 +1,6 @@
 import Curriculum
 import Testing
+import Typesetting
 
 @testable import Rendering
 

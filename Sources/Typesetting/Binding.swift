@@ -135,7 +135,7 @@ extension Character {
   }
 
   /// Whether it is written without spaces between words.
-  var isHanOrKana: Bool {
+  public var isHanOrKana: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {
     case 0x3005...0x3007, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
@@ -144,7 +144,7 @@ extension Character {
   }
 
   /// Whether it is a full-width mark of punctuation, which brings its own space: 、。「」（）：.
-  var isFullWidthPunctuation: Bool {
+  public var isFullWidthPunctuation: Bool {
     guard let scalar = unicodeScalars.first, !isHanOrKana else { return false }
     return (0x3001...0x301F).contains(scalar.value)
       || (0xFF01...0xFF65).contains(scalar.value) && !isLetter && !isNumber

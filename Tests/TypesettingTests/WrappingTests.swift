@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+@testable import Typesetting
 
 /// Prose of the kind that lessons hold, in five languages.
 private let prose: [String] = [

@@ -4,7 +4,7 @@
 /// are indented.
 ///
 ///     folded("viewWillLayoutSubviews", width: 18)  // ["viewWillLayout", "  Subviews"]
-func folded(_ text: String, width: Int) -> [String] {
+public func folded(_ text: String, width: Int) -> [String] {
   let hanging = width > 8 ? 2 : 0
   var lines: [String] = []
   var line = ""

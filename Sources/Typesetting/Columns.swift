@@ -13,30 +13,30 @@ public func columns(_ rows: [[[Run]]], width: Int, gap: Int = 2, theme: Theme) -
 }
 
 /// The same row by row, for tables with other lines between their rows.
-func columnLines(_ rows: [[[Run]]], width: Int, gap: Int = 2, theme: Theme) -> [[String]] {
+public func columnLines(_ rows: [[[Run]]], width: Int, gap: Int = 2, theme: Theme) -> [[String]] {
   ColumnLayout(rows, width: width, gap: gap, theme: theme).lines
 }
 
 /// The number of a row in a list of all, of at most two digits, with a mark where one stands.
-func rowNumber(_ number: Int, isCurrent: Bool) -> Run {
+public func rowNumber(_ number: Int, isCurrent: Bool) -> Run {
   Run((isCurrent ? "* " : "  ") + (number < 10 ? " " : "") + "\(number)")
 }
 
 extension String {
   /// Padded with spaces at the end to a number of columns.
-  func padded(to width: Int) -> String {
+  public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth(self)))
   }
 
   /// Cut to a number of columns; a cut is marked by `...`, whose width no terminal doubts.
-  func truncated(to width: Int) -> String {
+  public func truncated(to width: Int) -> String {
     if displayWidth(self) <= width { return self }
     let mark = String(repeating: ".", count: max(0, min(3, width)))
     return fitting(width - mark.count) + mark
   }
 
   /// The longest beginning that takes at most so many columns.
-  func fitting(_ width: Int) -> String {
+  public func fitting(_ width: Int) -> String {
     var used = 0
     return String(
       prefix { character in
@@ -45,7 +45,7 @@ extension String {
       })
   }
 
-  var trimmedAtEnd: String {
+  public var trimmedAtEnd: String {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)

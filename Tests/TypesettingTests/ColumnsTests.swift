@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+@testable import Typesetting
 
 private let trace: [[[Run]]] = [
   [[Run("  vc")], [Run("loadView")], [Run("reads NoteController.nib")]],

@@ -13,13 +13,13 @@ public struct Run: Equatable, Sendable {
 }
 
 /// The columns that runs take beside each other, with their control characters shown.
-func displayWidth(_ runs: [Run]) -> Int {
+public func displayWidth(_ runs: [Run]) -> Int {
   runs.reduce(0) { $0 + displayWidth(visible($1.text)) }
 }
 
 extension Theme {
   /// Runs beside each other in one line.
-  func styled(_ runs: [Run]) -> String {
+  public func styled(_ runs: [Run]) -> String {
     runs.map { styled($0.text, as: $0.role) }.joined()
   }
 }

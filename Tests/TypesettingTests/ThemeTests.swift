@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+@testable import Typesetting
 
 @Suite struct ThemeTests {
   @Test(arguments: Theme.Role.allCases)
