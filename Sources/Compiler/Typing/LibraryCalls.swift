@@ -70,6 +70,9 @@ extension Typing {
     if isOtherSearch(key, arguments, target.type) { return nil }
     checkUnwrapped(target.type, name)
     if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
+    if key == "components(separatedBy:)" {
+      return components(of: target, method, arguments[0].value, line(of: range))
+    }
     let values =
       key.hasPrefix("reduce(_:") ? summands(method, arguments) : libraryArguments(method, arguments)
     let call = TypedExpression.LibraryCall(
@@ -110,6 +113,24 @@ extension Typing {
       values.append(value)
     }
     return values
+  }
+
+  /// A text taken apart at another text, or at the characters of a set.
+  private mutating func components(
+    of target: TypedExpression, _ method: PreludeMember, _ argument: Expression, _ line: Int
+  ) -> TypedExpression {
+    let set = StaticType.object("NSCharacterSet")
+    let separator = resolve(argument, expecting: argument.isImplicit ? set : nil)
+    if separator.type.className == set.className {
+      return send(
+        "componentsSeparatedByCharactersInSet:", to: target, [separator],
+        answering: method.answer(), MessagePlace(line: line, text: ""))
+    }
+    check(separator, fits: .string, .argument, argument)
+    let call = TypedExpression.LibraryCall(
+      key: "components(separatedBy:)", selector: "componentsSeparatedByString:", target: target,
+      arguments: [separator], line: line)
+    return TypedExpression(method.answer(), .libraryMethod(call))
   }
 
   /// The arguments of `reduce(0) { … }`, where what follows says which number the 0 is.
@@ -172,6 +193,15 @@ extension Typing {
 }
 
 extension Expression {
+  /// Whether it is a member of the type that is asked for, or made by one: `.whitespaces`.
+  fileprivate var isImplicit: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .call(let callee, _), .member(let callee, _): callee.isImplicit
+    default: false
+    }
+  }
+
   /// Whether it is an operator that is handed over as a function: `+`.
   fileprivate var isOperator: Bool {
     if case .name(let name) = kind { BinaryOperator(rawValue: name) != nil } else { false }
