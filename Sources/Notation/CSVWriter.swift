@@ -13,10 +13,21 @@ public struct CSVWriter: Sendable {
   private static func cell(_ text: String) -> String {
     let first = text.unicodeScalars.first { $0 != " " }
     let isFormula = first.map { "=+-@\t\r\n＝＋－＠".unicodeScalars.contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
+    let shown = text.unicodeScalars.reduce(into: "") { $0 += $1.inCell }
+    let safe = isFormula ? "'" + shown : shown
     let isPlain = safe.utf8.allSatisfy { byte in
       byte != UInt8(ascii: ",") && byte != UInt8(ascii: "\"") && byte >= 0x20
     }
     return isPlain ? safe : "\"\(safe.replacing("\"", with: "\"\""))\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// As it stands in a cell: what a terminal would obey, and what would turn the text round, as Swift
+  /// writes it.
+  fileprivate var inCell: String {
+    if value < 0x7F, value >= 0x20 || "\t\n\r".unicodeScalars.contains(self) { return String(self) }
+    let isObeyed = properties.generalCategory == .control || properties.isBidiControl
+    return isObeyed ? "\\u{" + String(value, radix: 16, uppercase: true) + "}" : String(self)
   }
 }

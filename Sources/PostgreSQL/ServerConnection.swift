@@ -129,6 +129,7 @@ extension ServerConnection {
 
   private var refusal: DatabaseFault {
     let words = String(cString: PQerrorMessage(handle))
+    if PQconnectionNeedsPassword(handle) == 1 { return .loginRefused(reason: words.firstLine) }
     guard let state = SQLState(refusal: words) else {
       return .unreachable(reason: words.firstLine)
     }

@@ -62,7 +62,7 @@ import Testing
       [.text("class"), .text("ann"), .text("=1+1,\u{1B}[31m\""), .integer(5)]
         + Array(repeating: .integer(0), count: 5) + [.text("")])
     let csv = try run(["cohort", "report", "--csv", "--db", place]).output
-    #expect(csv.contains("item,\"'=1+1,\u{1B}[31m\"\"\",0,\"'=1+1,\u{1B}[31m\"\"\",1,0,0.0"))
+    #expect(csv.contains("item,\"'=1+1,\\u{1B}[31m\"\"\",0,\"'=1+1,\\u{1B}[31m\"\"\",1,0,0.0"))
     let table = try run(["cohort", "report", "--db", place]).output
     #expect(table.contains("=1+1") && !table.contains("\u{1B}"))
   }

@@ -41,6 +41,13 @@ import WaitingTrait
     #expect(
       fault(opening: wrong)
         == .loginRefused(reason: "password authentication failed for user \"teacher\""))
+    guard
+      case .loginRefused(let reason) = fault(opening: address.replacing(":secret", with: ""))
+    else {
+      Issue.record("a password that is missing is no server that is")
+      return
+    }
+    #expect(reason.contains("password"))
     #expect(
       fault(opening: cluster.address("teacher", "nowhere"))
         == .loginRefused(reason: "database \"nowhere\" does not exist"))
