@@ -65,7 +65,7 @@ enum Keys {
 }
 
 /// A state folder of a test's own, gone when the test is.
-final class StateFolder {
+final class StateFolder: Sendable {
   let path: String
 
   init() {

@@ -8,10 +8,12 @@ import Testing
 
 /// A whole round, by the commands alone: keys, packs, two candidates in two languages, marks, and
 /// every attack on a record.
-@Suite final class RoundTests {
+@Suite final class RoundTests: Sendable {
   private let folder = StateFolder()
 
-  deinit { try? FileManager.default.removeItem(atPath: folder.path) }
+  deinit { remove() }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: folder.path) }
 
   private static let blueprint = """
     format: 1
@@ -34,8 +36,24 @@ import Testing
     try text.write(toFile: path(name), atomically: true, encoding: .utf8)
   }
 
+  /// A round for two, which most tests begin with a copy of.
+  private static let round = RoundTests()
+  private static let begun = Result { () throws -> Ran in
+    atexit { RoundTests.round.remove() }
+    return try round.begin(people: people)
+  }
+
   /// The examiner's side, up to the packs.
-  private func begin(people: String = RoundTests.people) throws -> Ran {
+  private func begin() throws -> Ran {
+    let made = try Self.begun.get()
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.round.folder.path) {
+      try FileManager.default.copyItem(atPath: Self.round.path(name), toPath: path(name))
+    }
+    return made
+  }
+
+  private func begin(people: String) throws -> Ran {
     try write(Self.blueprint, to: "whole.yaml")
     try write(people, to: "list.csv")
     try write("a passphrase\n", to: "word")
