@@ -9,7 +9,7 @@ struct Content {
   private let lessons: Listing?
 
   /// `--content`, `VIEWDIDLEARN_HOME`, `share/viewdidlearn` beside the program, then upwards from
-  /// it.
+  /// it, and at last the folder one stands in.
   init(_ given: String?) {
     root = given ?? Environment["VIEWDIDLEARN_HOME"] ?? Content.rootBesideProgram
     lessons = root.map { Listing(of: $0 + "/Lessons") }
@@ -25,6 +25,7 @@ struct Content {
       candidates.append("/" + folders.joined(separator: "/"))
       folders.removeLast()
     }
+    candidates.append(".")
     return candidates.first {
       Files.isFolder($0 + "/Lessons") && Files.isFolder($0 + "/Quizzes")
     }

@@ -5,6 +5,7 @@ import LineEditing
 import Phrases
 import Rendering
 import Sessions
+import Typesetting
 
 /// `viewdidlearn class notes`: what a presenter reads in a second terminal.
 struct NotesFollowing {
@@ -25,6 +26,8 @@ struct NotesFollowing {
   func run() -> Int32 {
     let room = arguments.paths[.room]?.lowercased()
     Interruption.listen()
+    // Nothing is typed here: what is all the same is no command of the shell behind it.
+    defer { tcflush(STDIN_FILENO, TCIFLUSH) }
     var shown: PresenterNotes?
     var presentation: Presentation?
     var followed: ClassPlace?

@@ -6,6 +6,7 @@ import LineEditing
 import Phrases
 import Rendering
 import Sessions
+import Typesetting
 
 /// `viewdidlearn class present`: a lesson or a plan before a room.
 struct Presenting {
@@ -93,7 +94,11 @@ struct Presenting {
       var notices = lines(of: place.isOpened(in: phrases)) + [visible("  " + place.invitation)]
       if !abandoned.isEmpty { notices += lines(of: phrases.roomResumed) }
       // What was asked before the terminal was lost keeps its slide.
-      let presentation = presentation(abandoned.map(\.put.item) + (try room.weakest()))
+      var weakest = abandoned.map(\.put.item) + (try room.weakest())
+      if !abandoned.isEmpty, let recalled = recalled(by: slides, in: place.room) {
+        weakest = recalled
+      }
+      let presentation = presentation(weakest)
       let code = prompt(presentation, recording, in: room).run(
         goingOnFrom: abandoned, noting: notices)
       say(phrases.afterClass)
@@ -107,6 +112,15 @@ struct Presenting {
     } catch {
       return place.opening.report(error)
     }
+  }
+
+  /// What a class that was left in the middle asked again of an earlier one; nil where this machine
+  /// does not know.
+  private func recalled(by slides: String, in room: String) -> [String]? {
+    guard let place = ClassPlace.read(in: arguments.stateFolder, room: room), !place.isOver,
+      place.slides == slides
+    else { return nil }
+    return place.recalled
   }
 
   /// Takes the room; whoever presented a moment ago may have gone, which is waited for.

@@ -7,6 +7,7 @@ import Phrases
 import Rendering
 import Sessions
 import Storage
+import Typesetting
 
 /// The prompt of a learner in a class: questions come by themselves, lines are answers.
 final class SeatPrompt {
@@ -151,8 +152,10 @@ final class SeatPrompt {
 // MARK: - Answers
 extension SeatPrompt {
   /// Sends an answer; where the room cannot be reached it waits here, in the place of an earlier one.
+  /// It lies on the disk first: to find out that nobody can be reached takes a while.
   private func send(_ answer: Seat.Answer) {
-    waiting = room.unsent(answer, at: Environment.now.wall)
+    let unsent = room.unsent(answer, at: Environment.now.wall)
+    (waiting, isOnDisk) = (unsent, self.unsent.keep(unsent))
     do throws(DatabaseFault) {
       if !contact.isLost { try deliver() }
     } catch {
@@ -172,7 +175,6 @@ extension SeatPrompt {
       exitCode = Program.Exit.done
     } else {
       if let code = contact.tell(of: room.place.opening, renderer) { exitCode = code }
-      if let waiting { isOnDisk = unsent.keep(waiting) }
       show(seat.hold())
     }
   }
