@@ -480,6 +480,26 @@ import Testing
     #expect(candidate.entries.count == count)
   }
 
+  /// A call that may be any of several objects' says whose it is; nobody would mean one of another.
+  @Test func aCallSaysWhoseItIsWhereSeveralMayBeMeant() {
+    let drive = Paper(prompt: .none, ask: .drive(["photo", "score"], par: 3))
+    var candidate = Candidate(accepted: true, [PaperItem(id: "drive", minutes: 3, paper: drive)])
+    func refused(_ line: String) -> Refusal.Answer? {
+      candidate.type(line)
+      guard case .session(.refusal(.malformedAnswer(let answer, _)))? = candidate.replies.last
+      else {
+        return nil
+      }
+      return answer
+    }
+    let count = candidate.entries.count
+    #expect(refused("viewDidLoad") == .whose("viewDidLoad"))
+    #expect(refused("zzz viewDidLoad") == .noReceiver("zzz", ["photo", "score"]))
+    #expect(candidate.entries.count == count)
+    #expect(refused("score viewDidLoad") == nil)
+    #expect(candidate.entries.count == count + 1)
+  }
+
   /// Whoever leaves a question whose answer is not said to be whole is asked what follows it.
   @Test func whatFollowsAnAnswerIsAskedOfWhoGoesOn() throws {
     var paper = Candidate.paper

@@ -381,6 +381,18 @@ import Testing
     #expect(nobody.count { $0["event"]?.string == "candidate" } == 0)
   }
 
+  @Test func aCandidateWhomNobodyKnowsOrWhoHasNoRecordIsTold() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":3", "words", ":end", ":end")
+    for (id, told) in [("nobody", "has no candidate 'nobody'"), ("boris", "is one of 'boris'")] {
+      let ran = try screen(
+        "grade", path("packs/anna.record"), "--key", path("keys"), "--candidate", id, "--html",
+        path("page.html"))
+      #expect(ran.code == 1 && ran.errors.contains(told), "\(ran.errors)")
+      #expect(!FileManager.default.fileExists(atPath: path("page.html")))
+    }
+  }
+
   /// Nobody whose record is there and does not count is said to have none, in any form.
   @Test func aRecordThatDoesNotCountIsSaidToBeThere() throws {
     try #require(try begin().code == 0)

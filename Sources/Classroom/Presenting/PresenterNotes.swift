@@ -93,6 +93,16 @@ public enum SlideTitle: Equatable, Sendable {
 }
 
 extension Page.Ask {
+  /// Whether it can be answered by hands: there is something to choose from, or a number is asked.
+  public var countsHands: Bool {
+    switch self {
+    case .choice, .sources, .order, .calls(from: .some), .classify, .number, .owners,
+      .versions(_, .call):
+      true
+    case .read, .run, .task, .calls, .prints, .spot, .versions, .fill, .fix, .drive, .text: false
+    }
+  }
+
   /// The first of the numbers that hands are counted for: where a number is asked, or what there is
   /// to choose from has numbers; nil where it has letters.
   public var firstNumber: Int? {

@@ -25,18 +25,20 @@ public struct Classification<Option: Hashable & Comparable & Sendable>: Sendable
   /// Exactly the key was chosen.
   public var isCorrect: Bool { falseChoices.isEmpty && missed.isEmpty }
 
-  /// The mark, from 0 to 1.
-  public var score: Double {
+  /// The mark, from 0 to 1, where so many hits were given a wrong name and are worth half.
+  public func score(misnamed: Int = 0) -> Double {
     guard keyCount > 0 else { return isCorrect ? 1 : 0 }
-    return Double(max(0, hits.count - falseChoices.count)) / Double(keyCount)
+    let worth = Double(hits.count) - Double(misnamed) / 2 - Double(falseChoices.count)
+    return max(0, worth) / Double(keyCount)
   }
 
-  /// The mark's sum in ASCII: `max(0, 2-1)/3 = 0.3333`, for an empty key `|K| = 0, |R| = 1: 0`.
-  public var working: String {
-    guard keyCount > 0 else {
-      return "|K| = 0, |R| = \(falseChoices.count): \(score.fourDecimals)"
-    }
-    return "max(0, \(hits.count)-\(falseChoices.count))/\(keyCount) = \(score.fourDecimals)"
+  /// The mark's sum in ASCII: `max(0, 2-1)/3 = 0.3333`, `max(0, 2-1/2-0)/2 = 0.75` with a wrong name,
+  /// for an empty key `|K| = 0, |R| = 1: 0`.
+  public func working(misnamed: Int = 0) -> String {
+    let score = score(misnamed: misnamed).fourDecimals
+    guard keyCount > 0 else { return "|K| = 0, |R| = \(falseChoices.count): \(score)" }
+    let halves = misnamed > 0 ? "-\(misnamed)/2" : ""
+    return "max(0, \(hits.count)\(halves)-\(falseChoices.count))/\(keyCount) = \(score)"
   }
 
   private var keyCount: Int { hits.count + missed.count }

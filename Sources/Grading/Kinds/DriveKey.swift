@@ -15,11 +15,14 @@ public struct DriveKey: Sendable {
   private let names: [String: String]
   /// Of all calls that may be made.
   let selectors: [String]
+  private let order: OrderKey
 
   init(_ calls: CallOrder, of objects: [String], sentByApp: Set<String>) {
     (self.calls, self.objects, self.sentByApp) = (calls, objects, sentByApp)
     selectors = calls.selectors
-    names = Dictionary(calls.items.map { ($0.id, $0.call) }) { first, _ in first }
+    let names = Dictionary(calls.items.map { ($0.id, $0.call) }) { first, _ in first }
+    self.names = names
+    order = OrderKey(calls.order, labels: names, guess: 0)
     read = Dictionary(
       calls.items.compactMap { item in TypedCall(item.call).map { (item.call, $0) } }
     ) { first, _ in first }
@@ -57,22 +60,48 @@ public struct DriveKey: Sendable {
 
   public var start: DriveState { DriveState(self) }
 
-  /// What all that was typed is worth, refused calls in their places; what was left undone counts
-  /// as told.
+  /// What a list of calls is worth that nobody answered call by call: what the shortest repair strikes
+  /// out counts as refused, what it adds as told.
   public func mark(_ typed: [String]) -> Mark {
-    var state = start
-    for line in typed where !state.isFinished {
-      if let call = read[line] ?? TypedCall(line) { _ = state.take(call) }
-    }
+    let entries = typed.compactMap(entry)
+    let grade = order.grade(entries)
+    let moved = grade.moves.count
     var mark = mark(
-      refused: state.refused, told: par - state.given.count, right: right(after: state.given))
-    mark.missing = calls.items.filter { !state.given.contains($0.id) }.map(\.call)
+      refused: grade.extras.count + moved, told: grade.missing.count + moved,
+      right: grade.nearest.compactMap { names[$0] })
+    mark.missing = grade.missing.compactMap { names[$0] }
+    mark.misplaced = grade.moves.map { entries[$0] }
+    mark.extras = grade.extras.map { entries[$0] }
     return mark
+  }
+
+  /// A line as the order's items are labelled; nil for what may come any number of times, what the
+  /// scene's own code sends, and what does not say whose it is.
+  private func entry(_ line: String) -> String? {
+    guard let call = read[line] ?? TypedCall(line) else { return nil }
+    let selector = call.selector(among: selectors)
+    guard let object = call.object ?? owner(of: selector) else { return nil }
+    let name = object + " " + selector
+    let items = calls.items.filter { $0.call == name }
+    if items.isEmpty, sentByApp.contains(name) || calls.loops.contains(where: { $0.call == name }) {
+      return nil
+    }
+    let isContradicted = !items.isEmpty && items.allSatisfy { call.contradicts($0.arguments) }
+    return isContradicted ? line : name
+  }
+
+  /// The one object that a call may go to.
+  private func owner(of selector: String) -> String? {
+    if objects.count == 1 { return objects[0] }
+    let owners = Set(calls.items.filter { $0.selector == selector }.map(\.object))
+    return owners.count == 1 ? owners.first : nil
   }
 
   /// What a scene is worth that was played to its end.
   public func mark(refused: Int, told: Int) -> Mark {
-    mark(refused: refused, told: told, right: right(after: []))
+    mark(
+      refused: refused, told: told,
+      right: calls.order.completed([]).compactMap { names[$0] })
   }
 
   private func mark(refused: Int, told: Int, right: [String]) -> Mark {
@@ -87,10 +116,5 @@ public struct DriveKey: Sendable {
         JSON.Member("refused", .integer(refused)), JSON.Member("told", .integer(told)),
         JSON.Member("par", .integer(par)),
       ])
-  }
-
-  /// A legal order that begins with these calls.
-  private func right(after given: [String]) -> [String] {
-    calls.order.completed(given).compactMap { names[$0] }
   }
 }

@@ -53,6 +53,8 @@ public struct Mark: Equatable, Sendable {
     case wholeOrderOnly
     case nothingWrong
     case found(Int, of: Int)
+    /// Of what was found, what was given the name of something else.
+    case misnamed(Int)
     case falseChoices(Int)
     case together(Double)
   }

@@ -28,12 +28,13 @@ extension Mark {
     repeated = superfluous.filter(right.contains)
   }
 
-  /// A choice of several.
-  init<Option>(_ choice: Classification<Option>) {
+  /// A choice of several; hits that were given a wrong name are worth half.
+  init<Option>(_ choice: Classification<Option>, misnamed: Int = 0) {
     let right = (choice.hits + choice.missed).sorted()
+    let score = choice.score(misnamed: misnamed)
     self.init(
-      score: choice.score, isCorrect: choice.isCorrect, right: right.map { "\($0)" },
-      working: choice.working, steps: choice.steps,
+      score: score, isCorrect: choice.isCorrect && misnamed == 0, right: right.map { "\($0)" },
+      working: choice.working(misnamed: misnamed), steps: choice.steps(misnamed, score),
       parts: [
         JSON.Member("hits", .integer(choice.hits.count)),
         JSON.Member("false", .integer(choice.falseChoices.count)),
@@ -97,11 +98,12 @@ extension OrderWorking {
 }
 
 extension Classification {
-  fileprivate var steps: [Mark.Step] {
-    if isCorrect { return [.allRight] }
+  fileprivate func steps(_ misnamed: Int, _ score: Double) -> [Mark.Step] {
+    if isCorrect, misnamed == 0 { return [.allRight] }
     let key = hits.count + missed.count
     if key == 0 { return [.nothingWrong] }
     let wrong = falseChoices.isEmpty ? [] : [Mark.Step.falseChoices(falseChoices.count)]
-    return [.found(hits.count, of: key)] + wrong + [.together(score)]
+    let halves = misnamed > 0 ? [Mark.Step.misnamed(misnamed)] : []
+    return [.found(hits.count, of: key)] + halves + wrong + [.together(score)]
   }
 }

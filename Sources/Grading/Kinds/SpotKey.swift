@@ -47,11 +47,13 @@ public struct SpotKey: Equatable, Sendable {
     lines = LogVerdict(log, under: version).map { [$0.line.number: []] } ?? [:]
   }
 
-  /// Marks lines, each with the number of its mistake behind a colon or without: `7:9`, `12`. The
-  /// lines are the mark; the numbers are told beside it.
+  /// Marks lines, each with the number of its mistake behind a colon or without: `7:9`, `12`. A line
+  /// that is right and has the number of another mistake is worth half.
   public func mark(_ answer: [String]) -> Mark {
     let places = answer.compactMap(SpotKey.place)
-    var mark = Mark(Classification(chosen: places.map(\.line), key: lines.keys)).mapped { line in
+    let misnamed = Set(places.filter(isMisnamed).map(\.line)).count
+    let choice = Classification(chosen: places.map(\.line), key: lines.keys)
+    var mark = Mark(choice, misnamed: misnamed).mapped { line in
       let numbers = Int(line).flatMap { lines[$0] }?.sorted() ?? []
       return numbers.first.map { "\(line):\($0)" } ?? line
     }
@@ -60,6 +62,13 @@ public struct SpotKey: Equatable, Sendable {
     }
     mark.parts.append(JSON.Member("numbers", .integer(named)))
     return mark
+  }
+
+  private func isMisnamed(_ place: (line: Int, number: Int?)) -> Bool {
+    guard let number = place.number, let mistakes = lines[place.line], !mistakes.isEmpty else {
+      return false
+    }
+    return !mistakes.contains(number)
   }
 
   private static func place(in text: String) -> (line: Int, number: Int?)? {

@@ -14,6 +14,8 @@ public enum RoundPhrase: Equatable, Sendable {
   /// The blueprint has different questions for two versions.
   case partedVersions(older: String, newer: String)
   case noCandidate(id: String, round: String)
+  /// Of the records that were given none is a candidate's.
+  case noRecord(id: String)
   /// This program draws another pack for a candidate than the one that was handed out.
   case otherDrawing(id: String, program: String)
   // Previews

@@ -15,12 +15,15 @@ extension Phrasebook {
   }
 
   /// What the room is to do with a page.
-  public func invitation(room page: Page.Presented) -> String {
+  ///
+  /// - Parameter countsHands: whether hands can answer it.
+  public func invitation(room page: Page.Presented, countsHands: Bool) -> String {
     guard page.isAsked else { return goingOn }
-    let after = Value.text(
+    let then = Value.text(
       page.isLive
         ? say("slide.return-closes")
         : say(page.isRevealedLater ? "slide.return-on" : "slide.return-reveals"))
+    let after = countsHands ? .text(say("slide.or-hands", ["after": then])) : then
     return switch page.mode {
     case nil, .pollRunDiscuss: say("slide.vote", ["after": after])
     case .pairs: say("slide.vote-pairs", ["after": after])

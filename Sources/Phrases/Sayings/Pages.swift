@@ -70,10 +70,11 @@ extension Phrasebook {
   /// What to do on a page: Return goes on, plays the code, or how an answer is typed.
   ///
   /// - Parameters:
-  ///   - help: what else there is; nil on a paper, where there is none.
+  ///   - help: what else there is; nil on a paper and in a class, where there is none.
+  ///   - isInClass: whether the page is asked as its author has written it, and a room answers.
   ///   - hasMoreCode: whether `:code` shows some that the page has no room for.
   public func invitation(
-    _ ask: Page.Ask, help: Page.Help?, hasMoreCode: Bool = false
+    _ ask: Page.Ask, help: Page.Help?, isInClass: Bool = false, hasMoreCode: Bool = false
   ) -> String {
     let code = hasMoreCode ? say("ask.code") : ""
     let hint = Value.text(code + (help.map { ways($0, ask) } ?? ""))
@@ -92,7 +93,8 @@ extension Phrasebook {
     case .owners, .number: say("ask.number", ["hint": hint])
     case .spot(.log): say("ask.log-line", ["hint": hint])
     // What is not marked is not asked on a paper.
-    case .spot(.mistakes) where help != nil: say("ask.mistake-lines", ["hint": hint])
+    case .spot(.mistakes) where help != nil || isInClass:
+      say("ask.mistake-lines", ["hint": hint])
     case .spot(.mistakes), .spot(.loads), .spot(.frees), .spot(.leaks):
       say("ask.lines", ["hint": hint])
     case .versions(_, .call):
@@ -140,12 +142,19 @@ extension Phrasebook {
     }
   }
 
+  /// Of several lines, that UIKit comes to rest between them.
+  private func saidOfEachLine(_ asking: String, _ page: Page) -> String {
+    guard let code = page.code, code.isNumbered, code.lineCount > 1 else { return asking }
+    return say("asking.each-line", ["asking": .text(asking)])
+  }
+
   /// What a question asks for which nobody has written a text; nil for a page that has one.
   public func asking(_ page: Page) -> String? {
     guard page.text.blocks.isEmpty else { return nil }
     return switch (page.ask, page.subject) {
-    case (.calls, .calls(let name)): say("asking.calls-to", ["name": .text(name)])
-    case (.order, _), (.calls, _): say("asking.calls")
+    case (.calls, .calls(let name)):
+      saidOfEachLine(say("asking.calls-to", ["name": .text(name)]), page)
+    case (.order, _), (.calls, _): saidOfEachLine(say("asking.calls"), page)
     // Nobody writes a text for one that is made, and layout is free in these.
     case (.drive, _): say("asking.drive")
     case (.versions, .call(let call)): say("asking.versions", ["call": .text(call)])

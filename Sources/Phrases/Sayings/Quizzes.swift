@@ -159,6 +159,7 @@ extension Phrasebook {
     case .nothingWrong: say("working.nothing-wrong")
     case .found(let hits, let count):
       say("working.found", ["hits": .number(hits), "count": .number(count)])
+    case .misnamed(let count): say("working.misnamed", ["count": .number(count)])
     case .falseChoices(let count): say("working.false-choices", ["count": .number(count)])
     case .together(let score): say("working.together", ["score": .score(score)])
     }

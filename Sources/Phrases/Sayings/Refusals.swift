@@ -106,6 +106,7 @@ extension Phrasebook {
       say("refusal.answer-misspelt", ["word": .text(word), "suggestion": .text(meant)])
     case .malformedAnswer(.noReceiver(let word, let names), _):
       say("refusal.answer-receiver", ["word": .text(word), "names": .list(names)])
+    case .malformedAnswer(.whose(let call), _): say("drive.whose", ["call": .text(call)])
     case .malformedAnswer(.noNumber(let word), let count):
       say("refusal.answer-no-number", ["word": .text(word), "count": .number(count)])
     case .malformedAnswer(.noLine(let word), let count):

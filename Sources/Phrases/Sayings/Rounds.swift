@@ -26,6 +26,7 @@ extension Phrasebook {
     case .noRound(let id): say("round.no-round", ["id": .text(id)])
     case .noCandidate(let id, let round):
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])
+    case .noRecord(let id): say("round.no-record", ["id": .text(id)])
     case .otherDrawing(let id, let program):
       say("round.other-drawing", ["id": .text(id), "program": .text(program)])
     case .previewHeader: say("round.preview-header")

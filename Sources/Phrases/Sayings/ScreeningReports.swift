@@ -225,6 +225,7 @@ extension Phrasebook {
           "item": item, "characters": .number(characters), "milliseconds": .number(milliseconds),
         ])
     case .ran(let lines): say("signal.ran", ["item": item, "count": .number(lines)])
+    case .unsealed: say("signal.unsealed")
     case .late: say("signal.late", ["item": item])
     case .open: say("signal.open")
     }

@@ -1,3 +1,4 @@
+import Classroom
 public import Curriculum
 import Mistakes
 import Phrases
@@ -85,12 +86,16 @@ extension Renderer {
 
   /// What can be done on the page; nil where what is said to its answer tells what comes then.
   private func invitation(_ page: Page, _ play: Play) -> String? {
-    if case .presented(let place) = page.sitting { return phrases.invitation(room: place) }
+    if case .presented(let place) = page.sitting {
+      return phrases.invitation(room: place, countsHands: page.ask.countsHands)
+    }
     if page.isAnswered { return nil }
-    if case .joined = page.sitting, case .fix = page.ask {
+    let isInClass = if case .joined = page.sitting { true } else { false }
+    if isInClass, case .fix = page.ask {
       return phrases.invitationToFixInClass(hasMoreCode: play == .told)
     }
-    return phrases.invitation(page.ask, help: page.help, hasMoreCode: play == .told)
+    return phrases.invitation(
+      page.ask, help: page.help, isInClass: isInClass, hasMoreCode: play == .told)
   }
 
   /// Where the page stands, and at the edge what it is about.

@@ -78,6 +78,7 @@ extension Signal.Fact {
     case .resumed: "resumed"
     case .pasted: "pasted"
     case .ran: "ran"
+    case .unsealed: "unsealed"
     case .late: "late"
     case .open: "open"
     }
@@ -90,7 +91,7 @@ extension Signal.Fact {
     case .pasted(let characters, let time):
       [.init("characters", .integer(characters)), .init("milliseconds", .integer(time))]
     case .ran(let lines): [.init("lines", .integer(lines))]
-    case .restarted, .late, .open: []
+    case .restarted, .unsealed, .late, .open: []
     }
   }
 }

@@ -19,6 +19,8 @@ public struct Signal: Equatable, Sendable {
     case pasted(characters: Int, milliseconds: Int)
     /// Lines of the candidate's own were run beside the code of the question: so many.
     case ran(lines: Int)
+    /// Answers from before an interruption were shown again, by the recovery code.
+    case unsealed
     /// An answer came after the time was over: it is not marked.
     case late
     /// The sitting was never ended, and the record may go on elsewhere.
@@ -57,7 +59,9 @@ extension Timeline {
         }
       }
       switch entry.kind {
-      case .shown: shown = entry.item
+      case .shown:
+        shown = entry.item
+        if entry.payload["unsealed"]?.bool == true { add(.unsealed) }
       case .pasted:
         add(
           .pasted(

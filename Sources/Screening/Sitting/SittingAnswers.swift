@@ -197,11 +197,16 @@ extension Sitting {
 }
 
 extension Paper.Ask {
-  /// Refuses a call to an object of which none are asked for: nobody would mean it.
+  /// Refuses a call to an object of which none are asked for, and one that may be any of several
+  /// objects' and does not say whose: nobody would mean it.
   fileprivate func checkReceivers(of calls: [String]) throws(Refusal) {
     guard case .drive(let objects, _) = self else { return }
-    for call in calls {
-      guard let object = TypedCall(call)?.object, !objects.contains(object) else { continue }
+    for call in calls.compactMap({ TypedCall($0) }) {
+      guard let object = call.object else {
+        if objects.count == 1 { continue }
+        throw .malformedAnswer(.whose(call.base), count: 0)
+      }
+      if objects.contains(object) { continue }
       throw .malformedAnswer(.noReceiver(object, objects), count: 0)
     }
   }

@@ -89,6 +89,8 @@ public enum Refusal: Equatable, Error, Sendable {
     case misspelt(String, String)
     /// An object of which no calls are asked for; those of which they are.
     case noReceiver(String, [String])
+    /// A call of which it is not said whose it is, where several may be meant.
+    case whose(String)
     /// No number of what is shown, where nothing has a name.
     case noNumber(String)
     case noLine(String)

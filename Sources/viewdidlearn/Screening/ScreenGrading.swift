@@ -24,8 +24,7 @@ struct ScreenGrading {
     let round = try examining.round(id, try keys.get())
     var choice = heads
     choice.decide(in: round)
-    let wanted = arguments.paths[.candidate]
-    let entries = choice.entries.filter { wanted == nil || $0.head?.candidate == wanted }
+    let entries = try entries(of: choice, in: round)
     let form = ReportForm(arguments, in: renderer.language)
     let roundKeys = try self.keys(
       of: round, try keys.get(), for: entries, drawsQuestions: form.showsQuestions)
@@ -33,6 +32,19 @@ struct ScreenGrading {
     for path in arguments.marks { ratings.append(try self.ratings(path, of: roundKeys)) }
     return try grade(
       entries, RecordGrading(keys: roundKeys, raters: RatersReport(ratings), form: form))
+  }
+
+  /// The records that are asked for: all, or one candidate's.
+  private func entries(
+    of choice: RecordChoice, in round: Round
+  ) throws(Examining.Refusal) -> [RecordChoice.Entry] {
+    guard let wanted = arguments.paths[.candidate] else { return choice.entries }
+    guard round.candidates.contains(where: { $0.id == wanted }) else {
+      throw examining.refusal(.noCandidate(id: wanted, round: round.id))
+    }
+    let entries = choice.entries.filter { $0.head?.candidate == wanted }
+    if entries.isEmpty { throw examining.refusal(.noRecord(id: wanted)) }
+    return entries
   }
 
   /// The round that the first record which can be read is of.

@@ -306,6 +306,31 @@ import Testing
     #expect(key.mark([]).score == 0)
   }
 
+  /// Nobody has answered what was typed on a paper: one slip is one slip, not all that comes after it.
+  @Test func whatWasTypedBlindlyIsMarkedByItsShortestRepair() throws {
+    let key = try key()
+    func working(_ lines: [String]) -> String { key.mark(lines).working }
+    #expect(working(whole) == "max(0, 1-(0+0)/8) = 1")
+    for place in whole.indices {
+      var lines = whole
+      let left = lines.remove(at: place)
+      #expect(working(lines) == "max(0, 1-(0+1)/8) = 0.875")
+      #expect(key.mark(lines).missing == [left])
+      #expect(working(whole + [left]) == "max(0, 1-(1+0)/8) = 0.875")
+    }
+    var swapped = whole
+    swapped.swapAt(1, 2)
+    #expect(working(swapped) == "max(0, 1-(1+1)/8) = 0.75")
+    #expect(key.mark(swapped).right == whole)
+    var other = whole
+    other[4] = "detail viewWillAppear:YES"
+    #expect(working(other) == "max(0, 1-(1+1)/8) = 0.75")
+    // Whose it is goes without saying where one gets it; what is nobody's is not counted.
+    other[4] = "viewWillAppear:"
+    #expect(working(other + ["viewDidUnload"]) == "max(0, 1-(0+0)/8) = 1")
+    #expect(key.mark(whole.reversed()).score == 0)
+  }
+
   @Test func hintsGoFromTheRuleToTheCall() throws {
     let key = try key()
     var state = key.start

@@ -36,6 +36,15 @@ private func entry(
     #expect(found == [Signal(fact: .pause(milliseconds: 121_000), at: 1_000, item: "sheet")])
   }
 
+  @Test func theUseOfTheRecoveryCodeIsTold() {
+    let found = signals([
+      entry(.accepted, wall: 0, boot: 0), entry(.shown, wall: 1, boot: 1, item: "sheet"),
+      entry(.shown, wall: 2, boot: 2, item: "sheet", ["unsealed": .bool(true)]),
+      entry(.ended, wall: 3, boot: 3),
+    ])
+    #expect(found == [Signal(fact: .unsealed, at: 2_000, item: nil)])
+  }
+
   @Test func linesOfOnesOwnInTheSimulatorAreCounted() {
     let own: JSON = ["text": .string("let other = UIViewController()"), "own": .bool(true)]
     let found = signals([
