@@ -141,7 +141,7 @@ let package = Package(
       name: "CValues",
       exclude: [
         "JSONTexts.swift.txt", "Coding.swift.txt", "Calendars.swift.txt", "Formats.swift.txt",
-        "Identifiers.swift.txt",
+        "Identifiers.swift.txt", "Iterators.swift.txt",
       ]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",

@@ -13,6 +13,8 @@ static const unsigned char text[] = {
 #embed "Formats.swift.txt"
     , '\n',
 #embed "Identifiers.swift.txt"
+    , '\n',
+#embed "Iterators.swift.txt"
 };
 
 const unsigned char *values_text(size_t *count) {

@@ -50,7 +50,7 @@ struct Module: Sendable {
   /// What of Swift's concurrency is written in Swift, loaded so as well.
   static let tasks = "Swift.Tasks"
 
-  /// What of Foundation is written in Swift, loaded so as well.
+  /// What of Foundation, and of Swift's iterators, is written in Swift, loaded so as well.
   static let values = Declarations.values
 
   /// What is loaded where a text names it.
@@ -89,7 +89,7 @@ struct Module: Sendable {
     "Calendar", "Codable", "DateComponents", "Hasher", "ObjectIdentifier", "Decodable", "Encodable",
     "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
-    "URLQueryItem", "UUID",
+    "URLQueryItem", "UUID", "makeIterator",
   ]
 
   private static let dataSources = Module(lists, text(lists_text))
