@@ -3,9 +3,9 @@ public enum DatabaseAddress: Hashable, Sendable {
   case file(String)
   case server(String)
 
+  /// What is written as a URL is a server's, be it one that no server has.
   public init(_ text: String) {
-    let isServer = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
-    self = isServer ? .server(text) : .file(text)
+    self = text.contains("://") ? .server(text) : .file(text)
   }
 
   /// As it may be shown: passwords stay out of sight.

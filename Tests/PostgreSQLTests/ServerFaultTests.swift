@@ -25,6 +25,11 @@ import WaitingTrait
       return
     }
     #expect(reason.contains("IPv6") && !reason.contains("\n"))
+    #expect(DatabaseAddress("http://127.0.0.1/class") == .server("http://127.0.0.1/class"))
+    guard case .malformedAddress = fault(opening: "http://127.0.0.1/class") else {
+      Issue.record("a server of another kind")
+      return
+    }
     guard case .unreachable = fault(opening: "postgresql://127.0.0.1:1/class") else {
       Issue.record("not unreachable")
       return
