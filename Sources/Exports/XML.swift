@@ -1,6 +1,7 @@
 /// Text in XML and HTML.
 public enum XML {
-  /// As content and in attributes; what neither may have becomes U+FFFD.
+  /// As content and in attributes; what neither may have becomes U+FFFD, and what would turn the
+  /// text round stands as Swift writes it.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -11,6 +12,8 @@ public enum XML {
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where scalar.value > 0x7F && scalar.properties.isBidiControl:
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: result.unicodeScalars.append(scalar)
       }
     }
