@@ -9,8 +9,8 @@ public struct DriveKey: Sendable {
   public let objects: [String]
   /// What the scene's own code sends, `memo init`: no part of UIKit's.
   let sentByApp: Set<String>
-  /// The calls as most people type them, read.
-  private let read: [String: TypedCall]
+  /// The calls as most people type them.
+  private let usual: Set<String>
   /// The calls by the ids of their items.
   private let names: [String: String]
   /// Of all calls that may be made.
@@ -23,9 +23,7 @@ public struct DriveKey: Sendable {
     let names = Dictionary(calls.items.map { ($0.id, $0.call) }) { first, _ in first }
     self.names = names
     order = OrderKey(calls.order, labels: names, guess: 0)
-    read = Dictionary(
-      calls.items.compactMap { item in TypedCall(item.call).map { (item.call, $0) } }
-    ) { first, _ in first }
+    usual = Set(calls.items.map(\.call))
   }
 
   /// Fails where the scene has no calls to ask for, or does not run.
@@ -78,7 +76,8 @@ public struct DriveKey: Sendable {
   /// A line as the order's items are labelled; nil for what may come any number of times, what the
   /// scene's own code sends, and what does not say whose it is.
   private func entry(_ line: String) -> String? {
-    guard let call = read[line] ?? TypedCall(line) else { return nil }
+    if usual.contains(line) { return line }
+    guard let call = TypedCall(line) else { return nil }
     let selector = call.selector(among: selectors)
     guard let object = call.object ?? owner(of: selector) else { return nil }
     let name = object + " " + selector
