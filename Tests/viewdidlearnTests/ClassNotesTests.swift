@@ -1,3 +1,4 @@
+import LibC
 import Terminal
 import Testing
 
@@ -28,6 +29,20 @@ import Testing
     try notes.expect("The class is over.")
     #expect(try notes.exitCode() == 0)
     #expect(try room.exitCode() == 0)
+  }
+
+  @Test func aPresenterWhoIsGoneIsSaidToBe() throws {
+    let room = try start(["class", "present", "lazy-view"], state: state)
+    try room.enter(":goto 2", says: "lazy-view · 2 of ")
+    let notes = try notes()
+    try notes.expect("lazy-view · 2 of ")
+    kill(room.child, SIGKILL)
+    _ = try room.exitCode()
+    try notes.expect("The presenter's terminal is gone")
+    let again = try start(["class", "present", "lazy-view"], state: state)
+    try again.type(":quit\r")
+    try notes.expect("The class is over.")
+    #expect(try notes.exitCode() == 0)
   }
 
   @Test func aVoteThatIsClosedIsSaidToBe() throws {

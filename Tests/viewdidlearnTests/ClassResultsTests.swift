@@ -108,6 +108,14 @@ import WaitingTrait
     #expect(gift.errors.contains("Left out, because no other program") == isTask)
   }
 
+  /// As everywhere: which rooms there are, and nothing of files.
+  @Test func aReportOfARoomThatNobodyKnowsSaysSo() throws {
+    let ran = try run("cohort", "report", "--room", "nowhere-\(getpid())", "--language", "en")
+    #expect(ran.code == 1 && ran.output.isEmpty)
+    #expect(ran.errors.contains("nowhere-\(getpid())"), "\(ran.errors)")
+    #expect(!ran.errors.contains("sqlite3"))
+  }
+
   @Test func aRoomOfThisMachineIsFoundByItsName() throws {
     let room = "t\(UInt32.random(in: 0 ... .max))"
     defer { try? FileManager.default.removeItem(atPath: "/var/tmp/viewdidlearn/\(room)") }

@@ -384,13 +384,24 @@ import Testing
   @Test func aCandidateWhomNobodyKnowsOrWhoHasNoRecordIsTold() throws {
     try #require(try begin().code == 0)
     _ = try take("anna", "en", "yes", ":3", "words", ":end", ":end")
-    for (id, told) in [("nobody", "has no candidate 'nobody'"), ("boris", "is one of 'boris'")] {
+    for (id, told) in [("nobody", "has no candidate 'nobody'"), ("boris", "no record of 'boris'")] {
       let ran = try screen(
         "grade", path("packs/anna.record"), "--key", path("keys"), "--candidate", id, "--html",
         path("page.html"))
       #expect(ran.code == 1 && ran.errors.contains(told), "\(ran.errors)")
       #expect(!FileManager.default.fileExists(atPath: path("page.html")))
     }
+  }
+
+  @Test func oneRatersFileIsNoSecondOne() throws {
+    try #require(try begin().code == 0)
+    _ = try take("anna", "en", "yes", ":3", "words", ":end", ":end")
+    try write("candidate,item,mark\nanna,words,2\n", to: "marks.csv")
+    let marks = ["--marks", path("marks.csv")]
+    let ran = try run(
+      ["screen", "grade", path("packs/anna.record"), "--key", path("keys"), "--language", "en"]
+        + ["--passphrase-file", path("word")] + marks + marks)
+    #expect(ran.code == 1 && ran.errors.contains("is given twice"), "\(ran.errors)")
   }
 
   /// Nobody whose record is there and does not count is said to have none, in any form.

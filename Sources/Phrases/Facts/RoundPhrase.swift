@@ -16,6 +16,8 @@ public enum RoundPhrase: Equatable, Sendable {
   case noCandidate(id: String, round: String)
   /// Of the records that were given none is a candidate's.
   case noRecord(id: String)
+  /// One rater's file was given for two.
+  case sameMarks(path: String)
   /// This program draws another pack for a candidate than the one that was handed out.
   case otherDrawing(id: String, program: String)
   // Previews

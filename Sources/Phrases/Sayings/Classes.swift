@@ -257,6 +257,9 @@ extension Phrasebook {
       ?? say("notes.nobody", ["folder": .text(folder)])
   }
 
+  /// What notes say where the presenter's program ended and the class did not.
+  public var presenterIsGone: String { say("notes.presenter-gone") }
+
   /// Which class the notes are of.
   ///
   /// - Parameters:

@@ -84,6 +84,11 @@ extension Phrasebook {
     }
   }
 
+  /// What a paper explains nothing of.
+  public func noTopicOnPaper(_ name: String) -> String {
+    say("refusal.no-topic-on-paper", ["name": .text(name)])
+  }
+
   public func meaning(of message: LifeCycle) -> String {
     switch message {
     case .create: say("call.create")

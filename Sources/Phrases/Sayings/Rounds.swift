@@ -27,6 +27,7 @@ extension Phrasebook {
     case .noCandidate(let id, let round):
       say("round.no-candidate", ["id": .text(id), "round": .text(round)])
     case .noRecord(let id): say("round.no-record", ["id": .text(id)])
+    case .sameMarks(let path): say("round.same-marks", ["path": .text(path)])
     case .otherDrawing(let id, let program):
       say("round.other-drawing", ["id": .text(id), "program": .text(program)])
     case .previewHeader: say("round.preview-header")

@@ -175,7 +175,10 @@ extension Phrasebook {
 
   public var roomResumed: String { say("room.resumed") }
 
-  public var roomWait: String { say("room.wait") }
+  /// - Parameter seconds: for how long it is waited.
+  public func roomWait(seconds: Int) -> String {
+    say("room.wait", ["seconds": .number(seconds)])
+  }
 
   public func roomLost(_ room: String) -> String { say("room.lost", ["room": .text(room)]) }
 

@@ -192,7 +192,7 @@ extension Sitting {
     }
     if vocabulary.isMistakes(bare) { return [.mistakes(nil)] }
     let suggestion = Diagnostics.suggestion(for: bare, among: Command.namesOnPaper)
-    return [.unknown(word, suggestion: suggestion)]
+    return [suggestion.map { .unknown(word, suggestion: $0) } ?? .notOnPaper(word)]
   }
 
   /// Those of a group that work in the simulator.

@@ -17,6 +17,8 @@ public enum HelpTopic: Equatable, Sendable {
   case oddity(Oddity)
   /// With its names: `viewWillAppear:`, `viewWillAppear(_:)`; one where both languages agree.
   case lifeCycle(LifeCycle, names: [String])
+  /// What is explained elsewhere, if at all: a paper says nothing of how calls follow one another.
+  case notOnPaper(String)
   /// A class of the framework.
   case type(ClassPage)
   /// All terms of the glossary by their names.

@@ -22,6 +22,13 @@ struct ClassPlace: Equatable {
   /// What learners wrote in words of their own, which only the presenter sees until it is shown.
   var words: [PresenterNotes.Words]
   var isOver: Bool
+  /// The process that presents.
+  var presenter: Int
+
+  /// Whether that process still runs.
+  var isPresented: Bool {
+    pid_t(exactly: presenter).map { kill($0, 0) == 0 || errno != ESRCH } ?? false
+  }
 
   /// A class in a room has a file of its own beside those in other rooms.
   static func path(in folder: String, room: String?) -> String {
@@ -41,6 +48,7 @@ struct ClassPlace: Equatable {
       "room": .string(room ?? ""), "poll": .string(poll.rawValue),
       "attendance": .integers(attendance), "words": .strings(words.map(\.text)),
       "counts": .integers(words.map(\.count)), "over": .bool(isOver),
+      "presenter": .integer(presenter),
     ]
     let path = ClassPlace.path(in: folder, room: room)
     try Files.makeFolders(of: path)
@@ -80,6 +88,6 @@ struct ClassPlace: Equatable {
         (json["words"]?.elements ?? []).compactMap(\.string),
         (json["counts"]?.elements ?? []).compactMap(\.integer)
       ).map { PresenterNotes.Words(text: $0, count: $1) },
-      isOver: json["over"] == .bool(true))
+      isOver: json["over"] == .bool(true), presenter: json["presenter"]?.integer ?? 0)
   }
 }

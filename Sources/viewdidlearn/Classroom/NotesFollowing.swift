@@ -31,7 +31,7 @@ struct NotesFollowing {
     var shown: PresenterNotes?
     var presentation: Presentation?
     var followed: ClassPlace?
-    var last: (place: ClassPlace, minute: Int)?
+    var last: (place: ClassPlace, minute: Int, isPresented: Bool)?
     while !Interruption.take(), Output.fault == nil {
       guard let place = ClassPlace.read(in: arguments.stateFolder, room: room), !place.isOver else {
         if shown == nil { return refuse() }
@@ -46,12 +46,14 @@ struct NotesFollowing {
       }
       let now = Environment.now
       let minute = (now.wall - place.began) / 60_000
+      let isPresented = place.isPresented
       // The clock of the notes has no seconds.
-      if let last, last == (place, minute) {
+      if let last, last == (place, minute, isPresented) {
         usleep(NotesFollowing.interval)
         continue
       }
-      last = (place, minute)
+      let isNews = last.map { $0.isPresented != isPresented } ?? !isPresented
+      last = (place, minute, isPresented)
       // To follow is to open the page anew.
       if place.index != followed?.index || place.stage != followed?.stage {
         presentation?.follow(place.index, stage: place.stage, at: now)
@@ -60,19 +62,22 @@ struct NotesFollowing {
       let notes = presentation?.notes(
         seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands, poll: place.poll,
         attendance: place.attendance, words: place.words)
-      if let notes, notes != shown { show(notes, of: place.room) }
+      if let notes, notes != shown || isNews { show(notes, of: place) }
       shown = notes
       usleep(NotesFollowing.interval)
     }
     return Program.Exit.done
   }
 
-  private func show(_ notes: PresenterNotes, of room: String?) {
+  private func show(_ notes: PresenterNotes, of place: ClassPlace) {
     if arguments.ownsScreen { Output.clearScreen() }
     var renderer = renderer
     renderer.width = Environment.width
-    let followed = renderer.phrases.notes(ofRoom: room, presentedFrom: arguments.stateFolder)
-    Output.lines(renderer.lines(of: notes) + renderer.lines(ofSentence: visible(followed)))
+    let phrases = renderer.phrases
+    let followed = phrases.notes(ofRoom: place.room, presentedFrom: arguments.stateFolder)
+    var lines = renderer.lines(of: notes) + renderer.lines(ofSentence: visible(followed))
+    if !place.isPresented { lines += renderer.lines(ofSentence: phrases.presenterIsGone) }
+    Output.lines(lines)
   }
 
   private func refuse() -> Int32 {

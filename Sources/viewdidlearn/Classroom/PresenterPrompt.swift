@@ -139,7 +139,8 @@ final class PresenterPrompt {
       hands: presentation.lastHands, room: room?.place.room,
       poll: presentation.poll,
       attendance: presentation.poll.isOpen ? presentation.attendance : nil,
-      words: presentation.poll.isOpen ? [] : presentation.words, isOver: isOver)
+      words: presentation.poll.isOpen ? [] : presentation.words, isOver: isOver,
+      presenter: Int(getpid()))
     do throws(Files.WritingFault) {
       try place.write(in: arguments.stateFolder)
     } catch {

@@ -126,9 +126,10 @@ struct Presenting {
   /// Takes the room; whoever presented a moment ago may have gone, which is waited for.
   private func take(_ room: PresenterRoom) throws(DatabaseFault) -> Bool {
     if try room.take() { return true }
-    say(renderer.phrases.roomWait)
+    let patience = PresenterRoom.silence + 1000
+    say(renderer.phrases.roomWait(seconds: patience / 1000))
     let begin = Environment.now.monotonic
-    while Environment.now.monotonic - begin < PresenterRoom.silence + 1000, !Interruption.take() {
+    while Environment.now.monotonic - begin < patience, !Interruption.take() {
       usleep(500_000)
       if try room.take() { return true }
     }

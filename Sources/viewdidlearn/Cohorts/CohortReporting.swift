@@ -15,6 +15,7 @@ extension CohortProgram {
     do throws(DatabaseFault) {
       // A report makes no file of a name that was mistyped.
       if case .file(let path) = opening.address, !Files.exists(path) {
+        if let room = missingRoom { return renderer.report(room) }
         throw .unreachable(reason: Files.systemError)
       }
       let library = Content(arguments.content).library
@@ -26,6 +27,12 @@ extension CohortProgram {
     } catch {
       return opening.report(error)
     }
+  }
+
+  /// Why a room of this machine that was named has no answers; nil where none was.
+  private var missingRoom: RoomRefusal? {
+    guard arguments.paths[.db] == nil, let name = arguments.paths[.room] else { return nil }
+    return (try? RoomPlace(name, arguments))?.isMissing
   }
 
   private func write(_ report: CohortReport, _ names: ReportNames) -> Int32 {

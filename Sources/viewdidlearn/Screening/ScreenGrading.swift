@@ -28,10 +28,8 @@ struct ScreenGrading {
     let form = ReportForm(arguments, in: renderer.language)
     let roundKeys = try self.keys(
       of: round, try keys.get(), for: entries, drawsQuestions: form.showsQuestions)
-    var ratings: [Ratings] = []
-    for path in arguments.marks { ratings.append(try self.ratings(path, of: roundKeys)) }
-    return try grade(
-      entries, RecordGrading(keys: roundKeys, raters: RatersReport(ratings), form: form))
+    let raters = RatersReport(try ratings(of: roundKeys))
+    return try grade(entries, RecordGrading(keys: roundKeys, raters: raters, form: form))
   }
 
   /// The records that are asked for: all, or one candidate's.
@@ -106,6 +104,17 @@ struct ScreenGrading {
     return try desk.withLock { desk throws(Examining.Refusal) in
       try desk.end(grading.keys, grading.raters)
     }
+  }
+
+  /// What raters have marked, a file each.
+  private func ratings(of keys: RoundKeys) throws(Examining.Refusal) -> [Ratings] {
+    let paths = arguments.marks
+    if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
+      throw examining.refusal(.sameMarks(path: path))
+    }
+    var ratings: [Ratings] = []
+    for path in paths { ratings.append(try self.ratings(path, of: keys)) }
+    return ratings
   }
 
   /// What a rater's file says; every mistake of it is said.
