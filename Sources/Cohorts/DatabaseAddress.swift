@@ -8,7 +8,7 @@ public enum DatabaseAddress: Hashable, Sendable {
     self = text.contains("://") ? .server(text) : .file(text)
   }
 
-  /// As it may be shown: passwords stay out of sight.
+  /// As it may be shown and copied: passwords stay out of sight, and how the server is proved does not.
   public var shown: String { shown(as: nil) }
 
   /// - Parameter role: stands in place of whoever the address names.
@@ -24,9 +24,20 @@ public enum DatabaseAddress: Hashable, Sendable {
     }
     shown += role.map { $0 + "@" } ?? String(user)
     shown += host
-    shown += url[authority.endIndex...].prefix { $0 != "?" }
-    return shown
+    let path = url[authority.endIndex...].prefix { $0 != "?" }
+    let parameters = url[path.endIndex...].dropFirst().split(separator: "&")
+    let kept = parameters.filter { parameter in
+      Self.shownParameters.contains(String(parameter.prefix { $0 != "=" }))
+    }
+    shown += path
+    return kept.isEmpty ? shown : shown + "?" + kept.joined(separator: "&")
   }
+
+  /// Parameters of a URL that hold no secret (libpq, "Parameter Key Words").
+  private static let shownParameters: Set<String> = [
+    "channel_binding", "dbname", "host", "hostaddr", "port", "sslmode", "sslrootcert",
+    "target_session_attrs",
+  ]
 
   private var text: String {
     switch self {

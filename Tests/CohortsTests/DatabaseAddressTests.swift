@@ -5,12 +5,16 @@ import Testing
   @Test(arguments: [
     (
       "postgresql://ann:s3cret@school.example:5433/classes?sslmode=verify-full&password=x",
-      "postgresql://ann@school.example:5433/classes"
+      "postgresql://ann@school.example:5433/classes?sslmode=verify-full"
     ),
     ("postgres://ann:p@ss@host/db", "postgres://ann@host/db"),
     ("postgresql://host/db", "postgresql://host/db"),
     ("postgresql://", "postgresql://"),
-    ("postgresql:///db?host=/run&password=x", "postgresql:///db"),
+    ("postgresql:///db?host=/run&password=x", "postgresql:///db?host=/run"),
+    ("postgresql://host/db?p%61ssword=x&sslpassword=y&user=z", "postgresql://host/db"),
+    ("postgresql://host?sslmode=require", "postgresql://host?sslmode=require"),
+    ("postgresql://host?password=x", "postgresql://host"),
+    ("postgresql://host/db?sslmode=require&password=a?b", "postgresql://host/db?sslmode=require"),
     ("/srv/class/room.sqlite3", "/srv/class/room.sqlite3"),
   ])
   func showsNoPassword(_ address: String, _ shown: String) {
