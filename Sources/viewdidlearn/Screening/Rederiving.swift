@@ -16,9 +16,7 @@ struct Rederiving {
     }
     let keys = try examining.keys()
     let round = try examining.round(id, keys)
-    guard let row = round.candidates.first(where: { $0.id == candidate }) else {
-      throw examining.refusal(.noCandidate(id: candidate, round: id))
-    }
+    let row = try examining.row(of: candidate, in: round)
     var pool = try examining.pool(of: round, keys)
     let text = try examining.packText(of: round, for: row, from: &pool, keys)
     if let handed = round.packs[candidate], handed != digest(Array(text.utf8)) {
@@ -41,6 +39,14 @@ extension Round {
 }
 
 extension Examining {
+  /// The row of a candidate, who is refused where the round has none of that id.
+  func row(of id: String, in round: Round) throws(Refusal) -> CandidateRow {
+    guard let row = round.candidates.first(where: { $0.id == id }) else {
+      throw refusal(.noCandidate(id: id, round: round.id))
+    }
+    return row
+  }
+
   /// The same; an item that cannot be drawn is refused by its place in the blueprint.
   func packText(
     of round: Round, for row: CandidateRow, from pool: inout VariantPool, _ keys: ExaminerKeys

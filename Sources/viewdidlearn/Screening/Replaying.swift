@@ -72,9 +72,7 @@ struct Replaying {
     for head: RecordHead, _ keys: ExaminerKeys
   ) throws(Examining.Refusal) -> String {
     let round = try examining.round(head.round, keys)
-    guard let row = round.candidates.first(where: { $0.id == head.candidate }) else {
-      throw examining.refusal(.noCandidate(id: head.candidate, round: head.round))
-    }
+    let row = try examining.row(of: head.candidate, in: round)
     var pool = try examining.pool(of: round, keys)
     return try examining.packText(of: round, for: row, from: &pool, keys)
   }

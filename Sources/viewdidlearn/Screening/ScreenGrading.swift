@@ -37,9 +37,7 @@ struct ScreenGrading {
     of choice: RecordChoice, in round: Round
   ) throws(Examining.Refusal) -> [RecordChoice.Entry] {
     guard let wanted = arguments.paths[.candidate] else { return choice.entries }
-    guard round.candidates.contains(where: { $0.id == wanted }) else {
-      throw examining.refusal(.noCandidate(id: wanted, round: round.id))
-    }
+    _ = try examining.row(of: wanted, in: round)
     let entries = choice.entries.filter { $0.head?.candidate == wanted }
     if entries.isEmpty { throw examining.refusal(.noRecord(id: wanted)) }
     return entries
