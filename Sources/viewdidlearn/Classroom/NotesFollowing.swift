@@ -28,7 +28,7 @@ struct NotesFollowing {
     Interruption.listen()
     // Nothing is typed here: what is all the same is no command of the shell behind it.
     defer { tcflush(STDIN_FILENO, TCIFLUSH) }
-    var shown: PresenterNotes?
+    var shown: (notes: PresenterNotes, isPresented: Bool)?
     var presentation: Presentation?
     var followed: ClassPlace?
     var last: (place: ClassPlace, minute: Int, isPresented: Bool)?
@@ -52,7 +52,6 @@ struct NotesFollowing {
         usleep(NotesFollowing.interval)
         continue
       }
-      let isNews = last.map { $0.isPresented != isPresented } ?? !isPresented
       last = (place, minute, isPresented)
       // To follow is to open the page anew.
       if place.index != followed?.index || place.stage != followed?.stage {
@@ -62,21 +61,23 @@ struct NotesFollowing {
       let notes = presentation?.notes(
         seconds: max(0, (now.wall - place.began) / 1000), hands: place.hands, poll: place.poll,
         attendance: place.attendance, words: place.words)
-      if let notes, notes != shown || isNews { show(notes, of: place) }
-      shown = notes
+      if let notes, shown.map({ $0 != (notes, isPresented) }) ?? true {
+        show(notes, of: place.room, isPresented: isPresented)
+      }
+      shown = notes.map { ($0, isPresented) }
       usleep(NotesFollowing.interval)
     }
     return Program.Exit.done
   }
 
-  private func show(_ notes: PresenterNotes, of place: ClassPlace) {
+  private func show(_ notes: PresenterNotes, of room: String?, isPresented: Bool) {
     if arguments.ownsScreen { Output.clearScreen() }
     var renderer = renderer
     renderer.width = Environment.width
     let phrases = renderer.phrases
-    let followed = phrases.notes(ofRoom: place.room, presentedFrom: arguments.stateFolder)
+    let followed = phrases.notes(ofRoom: room, presentedFrom: arguments.stateFolder)
     var lines = renderer.lines(of: notes) + renderer.lines(ofSentence: visible(followed))
-    if !place.isPresented { lines += renderer.lines(ofSentence: phrases.presenterIsGone) }
+    if !isPresented { lines += renderer.lines(ofSentence: phrases.presenterIsGone) }
     Output.lines(lines)
   }
 

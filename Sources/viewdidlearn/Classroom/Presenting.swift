@@ -93,10 +93,12 @@ struct Presenting {
       // In one line, to be copied.
       var notices = lines(of: place.isOpened(in: phrases)) + [visible("  " + place.invitation)]
       if !abandoned.isEmpty { notices += lines(of: phrases.roomResumed) }
-      // What was asked before the terminal was lost keeps its slide.
-      var weakest = abandoned.map(\.put.item) + (try room.weakest())
+      let weakest: [String]
       if !abandoned.isEmpty, let recalled = recalled(by: slides, in: place.room) {
         weakest = recalled
+      } else {
+        // What was asked before the terminal was lost keeps its slide.
+        weakest = abandoned.map(\.put.item) + (try room.weakest())
       }
       let presentation = presentation(weakest)
       let code = prompt(presentation, recording, in: room).run(
