@@ -12,9 +12,12 @@ public struct Classification<Option: Hashable & Comparable & Sendable>: Sendable
   public let falseChoices: [Option]
   /// In the key and not chosen, ascending.
   public let missed: [Option]
+  /// How many hits were given the name of something else, and are worth half.
+  public let misnamed: Int
 
   /// Compares two sets; what is named twice counts once.
-  public init(chosen: some Sequence<Option>, key: some Sequence<Option>) {
+  public init(chosen: some Sequence<Option>, key: some Sequence<Option>, misnamed: Int = 0) {
+    self.misnamed = misnamed
     let chosen = Set(chosen)
     let key = Set(key)
     hits = chosen.intersection(key).sorted()
@@ -22,11 +25,11 @@ public struct Classification<Option: Hashable & Comparable & Sendable>: Sendable
     missed = key.subtracting(chosen).sorted()
   }
 
-  /// Exactly the key was chosen.
-  public var isCorrect: Bool { falseChoices.isEmpty && missed.isEmpty }
+  /// Exactly the key was chosen, and nothing of it given a wrong name.
+  public var isCorrect: Bool { falseChoices.isEmpty && missed.isEmpty && misnamed == 0 }
 
-  /// The mark, from 0 to 1, where so many hits were given a wrong name and are worth half.
-  public func score(misnamed: Int = 0) -> Double {
+  /// The mark, from 0 to 1.
+  public var score: Double {
     guard keyCount > 0 else { return isCorrect ? 1 : 0 }
     let worth = Double(hits.count) - Double(misnamed) / 2 - Double(falseChoices.count)
     return max(0, worth) / Double(keyCount)
@@ -34,8 +37,8 @@ public struct Classification<Option: Hashable & Comparable & Sendable>: Sendable
 
   /// The mark's sum in ASCII: `max(0, 2-1)/3 = 0.3333`, `max(0, 2-1/2-0)/2 = 0.75` with a wrong name,
   /// for an empty key `|K| = 0, |R| = 1: 0`.
-  public func working(misnamed: Int = 0) -> String {
-    let score = score(misnamed: misnamed).fourDecimals
+  public var working: String {
+    let score = score.fourDecimals
     guard keyCount > 0 else { return "|K| = 0, |R| = \(falseChoices.count): \(score)" }
     let halves = misnamed > 0 ? "-\(misnamed)/2" : ""
     return "max(0, \(hits.count)\(halves)-\(falseChoices.count))/\(keyCount) = \(score)"

@@ -28,13 +28,12 @@ extension Mark {
     repeated = superfluous.filter(right.contains)
   }
 
-  /// A choice of several; hits that were given a wrong name are worth half.
-  init<Option>(_ choice: Classification<Option>, misnamed: Int = 0) {
+  /// A choice of several.
+  init<Option>(_ choice: Classification<Option>) {
     let right = (choice.hits + choice.missed).sorted()
-    let score = choice.score(misnamed: misnamed)
     self.init(
-      score: score, isCorrect: choice.isCorrect && misnamed == 0, right: right.map { "\($0)" },
-      working: choice.working(misnamed: misnamed), steps: choice.steps(misnamed, score),
+      score: choice.score, isCorrect: choice.isCorrect, right: right.map { "\($0)" },
+      working: choice.working, steps: choice.steps,
       parts: [
         JSON.Member("hits", .integer(choice.hits.count)),
         JSON.Member("false", .integer(choice.falseChoices.count)),
@@ -98,8 +97,8 @@ extension OrderWorking {
 }
 
 extension Classification {
-  fileprivate func steps(_ misnamed: Int, _ score: Double) -> [Mark.Step] {
-    if isCorrect, misnamed == 0 { return [.allRight] }
+  fileprivate var steps: [Mark.Step] {
+    if isCorrect { return [.allRight] }
     let key = hits.count + missed.count
     if key == 0 { return [.nothingWrong] }
     let wrong = falseChoices.isEmpty ? [] : [Mark.Step.falseChoices(falseChoices.count)]

@@ -52,8 +52,9 @@ public struct SpotKey: Equatable, Sendable {
   public func mark(_ answer: [String]) -> Mark {
     let places = answer.compactMap(SpotKey.place)
     let misnamed = Set(places.filter(isMisnamed).map(\.line)).count
-    let choice = Classification(chosen: places.map(\.line), key: lines.keys)
-    var mark = Mark(choice, misnamed: misnamed).mapped { line in
+    let choice = Classification(
+      chosen: places.map(\.line), key: lines.keys, misnamed: misnamed)
+    var mark = Mark(choice).mapped { line in
       let numbers = Int(line).flatMap { lines[$0] }?.sorted() ?? []
       return numbers.first.map { "\(line):\($0)" } ?? line
     }
