@@ -19,6 +19,8 @@ package struct Surroundings {
   package var isInitializer = false
   /// Whether it is the initial value of a property, which is computed before there is a `self`.
   package var isInitialValue = false
+  /// The property whose observers it is the body of, closures in it apart.
+  package var observed: ObservedProperty?
   /// Whether it is a closure that outlives the call it stands in.
   package var isKept = false
   /// Whether somebody takes an error that is thrown here, and whether what runs here may wait: of
@@ -74,6 +76,17 @@ package struct Surroundings {
   package init(memory: Memory, dialect: Dialect) {
     self.memory = memory
     self.dialect = dialect
+  }
+
+  /// A property that its own observers store into directly.
+  package struct ObservedProperty {
+    package var name: String
+    /// The place of a type property among the top-level variables.
+    package var global: Int?
+
+    package init(_ name: String, global: Int? = nil) {
+      (self.name, self.global) = (name, global)
+    }
   }
 
   /// The locals of a pair of braces.

@@ -74,6 +74,8 @@ extension Typing {
       return nil
     }
     let new = local(named: "the new value")?.slot ?? 0
+    context.observed = Surroundings.ObservedProperty(String(ivar.dropFirst()))
+    defer { context.observed = nil }
     let before = accessors?.willSet.map { observer($0, type) }
     let after = accessors?.didSet.map { observer($0, type) }
     let isTracked = declarations.drafts[name]?.isObservable == true
@@ -83,7 +85,7 @@ extension Typing {
   }
 
   /// The body of `willSet` or `didSet`, with its parameter.
-  private mutating func observer(
+  mutating func observer(
     _ observer: VariableDeclaration.Observer, _ type: StaticType
   ) -> TypedObserver {
     let (parts, owned) = scoped { typing in
@@ -121,9 +123,13 @@ extension Typing {
     return true
   }
 
-  /// In an initialiser a stored property is set without its observers.
-  func initializing(_ name: String) -> TypedStore? {
-    guard context.isInitializer, isSwift, let className = context.className,
+  /// A property of `self` that is set without its observers: in an initialiser any that is stored,
+  /// in its own observers the observed one.
+  func storing(unobserved name: String) -> TypedStore? {
+    let isObserver = context.observed?.name == name
+    guard isSwift, context.isInitializer || isObserver else { return nil }
+    if isObserver, let global = context.observed?.global { return .global(global) }
+    guard let className = context.className,
       let (slot, _, ivar) = sight.ivarPlace("_" + name, of: className)
     else { return nil }
     return .field(slot, ivar)

@@ -246,9 +246,9 @@ extension Typing {
         [$0.observedSetter(ivar, accessors)].compactMap { $0 }
       }
     case .staticGetter(let storage): return body([], [], in: inner) { [$0.staticGetter(storage)] }
-    case .staticSetter(let storage):
-      return body([], parameters, in: inner) { _ in
-        [TypedStatement(.staticSetter(value: storage.value, flag: storage.flag))]
+    case .staticSetter(let storage, let accessors):
+      return body([], parameters, in: inner) {
+        [$0.staticSetter(storage, accessors, draft.function.name)]
       }
     case .inheritedInitializer(let count):
       var values = body([], parameters, in: inner) { $0.initialValues() }

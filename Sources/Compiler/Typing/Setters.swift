@@ -21,7 +21,7 @@ extension Typing {
       return .superSetter(setter, owner: owner)
     }
     if case .selfReference = base.kind {
-      if let store = initializing(name.text) { return store }
+      if let store = storing(unobserved: name.text) { return store }
       checkMutable(at: name.range)
     }
     let holder = receiver(base)

@@ -52,7 +52,7 @@ extension Typing {
       useSelf()
       return .field(slot, ivar)
     }
-    if let store = initializing(name) { return store }
+    if let store = storing(unobserved: name) { return store }
     if isSwift, let type = sight.selfType, let part = StructMember(name, of: type) {
       checkMutable(at: range)
       return .structMember(part, of: selfReference(range), .receiver)

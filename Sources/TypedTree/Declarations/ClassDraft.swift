@@ -122,7 +122,7 @@ package struct ClassDraft: Sendable {
       case trackedGetter(ivar: String)
       /// A type property: sets it when it is first read.
       case staticGetter(StaticStorage)
-      case staticSetter(StaticStorage)
+      case staticSetter(StaticStorage, VariableDeclaration.Accessors?)
       /// Sets initial values, then asks `super`.
       case inheritedInitializer(parameters: Int)
     }
