@@ -132,6 +132,9 @@ extension Typing {
       return waiting
     }
     if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
+    if name == "Self", let type = dynamicSelf(at: callee.range) {
+      return construct(by: type, arguments, range)
+    }
     if let id = sight.classNamed(name) {
       var made = construct(id, arguments, range)
       if isSwift, name == "NSString" { made.type.isFoundations = true }
@@ -176,7 +179,11 @@ extension Typing {
         .argumentCount(of: name, expected: builtin.arity.lowerBound, found: arguments.count),
         at: range)
     }
-    let values = arguments.map { measuring(resolve($0.value), name, of: $0.value) }
+    // What functions of numbers that need not be whole take is such a number.
+    let taken: StaticType? = isSwift && builtin.returns.field == .real ? .real : nil
+    let values = arguments.map {
+      measuring(resolve($0.value, expecting: taken), name, of: $0.value)
+    }
     checkFormat(of: name, values, at: range)
     let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }
     let type = builtin.returns == .any ? common ?? .any : builtin.returns

@@ -40,8 +40,9 @@ extension Typing {
       return localized(arguments, range)
     case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
       let primitive: Primitive = labels[1] == "through" ? .strideThrough : .strideTo
-      let values = arguments.map { resolve($0.value) }
+      var values = arguments.map { resolve($0.value) }
       let isReal = values.contains { $0.type.field == .real }
+      if isReal { values = values.map { $0.adapted(to: .real) } }
       return TypedExpression(.array(of: isReal ? .real : .int), .primitive(primitive, values))
     case ("Bool", [""]): return boolean(arguments)
     case ("autoreleasepool", _): return pooled(arguments, range)
@@ -60,10 +61,11 @@ extension Typing {
     case ("CGRect", []): return .constant(.rect(Rect()), .rect)
     case ("CGPoint", []): return .constant(.point(Point()), .point)
     case ("CGSize", []): return .constant(.size(Size()), .size)
-    case ("CGRect", ["x", "y", "width", "height"]): return converted(arguments, .rect, .rectangle)
+    case ("CGRect", ["x", "y", "width", "height"]):
+      return measured(arguments, .rect, .rectangle)
     case ("CGRect", ["origin", "size"]): return converted(arguments, .rect, .rectangleOfParts)
-    case ("CGPoint", ["x", "y"]): return converted(arguments, .point, .point)
-    case ("CGSize", ["width", "height"]): return converted(arguments, .size, .size)
+    case ("CGPoint", ["x", "y"]): return measured(arguments, .point, .point)
+    case ("CGSize", ["width", "height"]): return measured(arguments, .size, .size)
     default: return transform(name, labels, arguments) ?? record(name, labels, arguments, range)
     }
   }
@@ -109,6 +111,18 @@ extension Typing {
     _ arguments: [Argument], _ type: StaticType, _ primitive: Primitive
   ) -> TypedExpression {
     TypedExpression(type, .primitive(primitive, arguments.map { resolve($0.value) }))
+  }
+
+  /// `CGPoint(x: 1 / 2, y: 1.5)`: an initialiser takes whole numbers alone, so that they are whole
+  /// only where all are.
+  private mutating func measured(
+    _ arguments: [Argument], _ type: StaticType, _ primitive: Primitive
+  ) -> TypedExpression {
+    var values = arguments.map { resolve($0.value) }
+    if values.contains(where: { $0.type.field == .real }) {
+      values = values.map { $0.adapted(to: .cgFloat) }
+    }
+    return TypedExpression(type, .primitive(primitive, values))
   }
 
   /// `type(of: x)`: what the compiler knows of a number, an optional or a collection, no object tells

@@ -85,8 +85,13 @@ extension Typing {
       return TypedExpression(value.type, .elvis(value, other))
     }
     let first = resolve(then, expecting: type)
+    let common = StaticType.common(first.type, other.type)
+    let test = resolveTested(test)
+    guard isSwift, common.field == .real else {
+      return TypedExpression(common, .conditional(test, first, other))
+    }
     return TypedExpression(
-      .common(first.type, other.type), .conditional(resolveTested(test), first, other))
+      common, .conditional(test, first.adapted(to: common), other.adapted(to: common)))
   }
 
   // MARK: - Casts

@@ -196,8 +196,9 @@ extension Typing {
   }
 
   private mutating func extreme(_ name: String, _ arguments: [Argument]) -> TypedExpression {
-    let values = arguments.map { resolve($0.value) }
+    var values = arguments.map { resolve($0.value) }
     let type = values.dropFirst().reduce(values[0].type) { .common($0, $1.type) }
+    if type.field == .real { values = values.map { $0.adapted(to: type) } }
     let field = type.isArithmetic ? type.field : .any
     return TypedExpression(
       type, .primitive(.extreme(isMaximum: name == "max", field), values))

@@ -13,6 +13,7 @@ extension Typing {
     // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
     let isOfPlace =
       one.isImplicitMember && sign.isReckoning || type?.whole != nil && one.isWholeLiteral
+      || type?.isFloating == true && sign.isReckoning && one.isWholeLiteral
     var left = resolve(
       one, expecting: isOfPlace ? type : sign == .coalesce ? type?.asOptional : nil)
     let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
@@ -20,7 +21,13 @@ extension Typing {
       sign == .coalesce && other.isCalledClosure
       ? resolveDefault(other, for: wanted)
       : resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : nil)
-    if isSwift, let whole = right.type.whole { left = left.adapted(to: .whole(whole)) }
+    if isSwift, let whole = right.type.whole {
+      left = left.adapted(to: .whole(whole))
+    } else if isSwift, right.type.field == .real, right.type.optionality == .none,
+      left.type.field == .int, sign != .comma
+    {
+      left = left.adapted(to: right.type)
+    }
     if let later = addition(sign, left, right, range) { return later }
     let operands = [(written: one, typed: left), (written: other, typed: right)]
     if let own = ownOperator(sign, operands, range) { return own }
@@ -182,6 +189,11 @@ extension StaticType {
   fileprivate var isMeasured: Bool {
     unwrapped.field == .real && unwrapped.enumeration != nil
   }
+
+  /// Whether it is a number that need not be whole, or an optional one.
+  fileprivate var isFloating: Bool {
+    unwrapped.field == .real && unwrapped.enumeration == nil
+  }
 }
 
 extension Expression {
@@ -193,6 +205,9 @@ extension Expression {
     switch kind {
     case .integer: true
     case .unary(.minus, let inner): inner.isWholeLiteral
+    case .binary(let sign, let one, let other):
+      sign.isReckoning && one.isWholeLiteral && other.isWholeLiteral
+    case .tuple(let parts): parts.count == 1 && parts[0].value.isWholeLiteral
     default: false
     }
   }
@@ -200,7 +215,6 @@ extension Expression {
 
 extension BinaryOperator {
   fileprivate var isSum: Bool { self == .add || self == .subtract }
-  fileprivate var isReckoning: Bool { isSum || self == .multiply || self == .divide }
 
   /// Whether the second operand is expected to be of the first one's type.
   fileprivate func isOfOneType(inSwift isSwift: Bool) -> Bool {
