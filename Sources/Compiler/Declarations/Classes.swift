@@ -107,7 +107,8 @@ extension Typing {
     // What SwiftUI makes of a view's body is not simulated.
     let isView = type.inherits.contains { $0.className == "View" }
     let members = isView ? type.members.filter { !$0.declares("body") } : type.members
-    for member in members.flatMap(declarations.wrapped) + declarations.errorText(of: type) {
+    let more = declarations.errorText(of: type) + declarations.caseOrder(of: type)
+    for member in members.flatMap(declarations.wrapped) + more {
       add(member, to: &draft, of: type, &statics)
     }
     add(coding: type, to: &draft, &statics)
