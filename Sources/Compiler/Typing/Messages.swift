@@ -55,6 +55,9 @@ extension Typing {
 
   /// The receiver of a message; the name of a class is the class.
   mutating func receiver(_ expression: Expression) -> TypedExpression {
+    if case .name("Self") = expression.kind, let type = dynamicSelf(at: expression.range) {
+      return type
+    }
     if case .name(let name) = expression.kind, let id = sight.classNamed(name) {
       if name == "NSAutoreleasePool", isARC { report(.autoreleasePoolClass, at: expression.range) }
       report(sight.unavailable(classNamed: classes[id].name, at: expression.range))

@@ -25,6 +25,7 @@ extension Typing {
     }
     if let macro = declarations.macros[name] { return expand(macro, at: range) }
     if let value = declarations.constants[name] { return .constant(value, value.staticType) }
+    if name == "Self", let type = dynamicSelf(at: range) { return type }
     if let id = sight.classID(named: name) {
       return .constant(.type(id), .metatype(classes[id].name))
     }
@@ -107,6 +108,20 @@ extension Typing {
     // Which number an extension is of, the object that it is for that does not tell.
     let isNumber = isSwift && type == .object("NSNumber")
     return TypedExpression(isNumber ? .any : type, .receiver)
+  }
+
+  /// `Self` in a class: which it is, or one below it, shows when the program runs. Nil for that of a
+  /// value, and where no object is at hand; a closure does not keep the object for it.
+  mutating func dynamicSelf(at range: SourceRange) -> TypedExpression? {
+    guard isSwift, let type = context.className, let id = classes.id(named: type),
+      !classes[id].isValueType, !declarations.finals.contains(type), !context.isInitialValue,
+      context.isStatic || !context.isClosure, !Prelude.mayHave(.instance(of: type)),
+      type != "NSNumber",
+      sight.selfType.map({ !sight.isPlainValue($0) }) == true
+    else { return nil }
+    let me = selfReference(range)
+    return context.isStatic
+      ? me : TypedExpression(.metatype(type), .primitive(.typeOf, [me]))
   }
 
   mutating func superAlone(_ range: SourceRange) -> TypedExpression {

@@ -15,6 +15,9 @@ extension Typing {
     if let made = makeEnumeration(path + "." + name.text, arguments) { return made }
     switch name.text {
     case "init":
+      if path == "Self", let type = dynamicSelf(at: range) {
+        return construct(by: type, arguments, range)
+      }
       if let id = sight.classNamed(path) { return construct(id, arguments, range) }
     case "random":
       if let number = random(path, arguments) { return number }
