@@ -1,3 +1,4 @@
+package import Diagnostics
 package import ObjectModel
 package import Syntax
 package import TypedTree
@@ -47,7 +48,8 @@ extension Sight {
   /// The selector of the method above that one overrides which takes the same types; of one that
   /// overrides none, its own among those that have its labels.
   package func told(
-    apart signature: MethodSignature, in draft: ClassDraft, overrides: Bool
+    apart signature: MethodSignature, of function: Function, in source: SourceText,
+    _ draft: ClassDraft, overrides: Bool
   ) -> Selector {
     func isSame(_ other: MethodSignature) -> Bool {
       other.base == signature.base && other.labels == signature.labels
@@ -57,17 +59,31 @@ extension Sight {
       let drafts = classes.lineage(of: above).compactMap {
         declarations.drafts[classes[$0].name]
       }
-      return drafts.lazy.compactMap { $0.methods.values.first(where: isSame) }
-        .first { $0.selector.isOverload }?.selector ?? signature.selector
+      let same = drafts.flatMap { $0.methods.values.filter(isSame) }
+      let known =
+        same.first { $0.returns == signature.returns } ?? same.first { $0.selector.isOverload }
+      guard let known, known.selector.isOverload else { return signature.selector }
+      return known.selector
     }
     let own = signature.isStatic ? draft.classMethods : draft.methods
-    if let other = own.values.first(where: { isSame($0) && $0.selector.isOverload }) {
+    if let other = own.values.first(where: {
+      isSame($0) && $0.returns == signature.returns && $0.selector.isOverload
+    }) {
       return other.selector
     }
     guard let known = own[signature.selector], known.base == signature.base,
-      known.labels == signature.labels, known.parameters != signature.parameters
+      known.labels == signature.labels
     else { return signature.selector }
-    return signature.selector.taking(signature.parameters)
+    if known.parameters != signature.parameters {
+      return signature.selector.taking(signature.parameters)
+    }
+    // A text may have several that answer other types.
+    let bodies = signature.isStatic ? draft.classBodies : draft.bodies
+    guard known.returns != signature.returns, let body = bodies[signature.selector],
+      body.source.name == source.name, body.source.entry == source.entry,
+      body.function.range != function.range
+    else { return signature.selector }
+    return signature.selector.taking(signature.parameters + [signature.returns])
   }
 
   package func method(named name: String, of type: StaticType) -> MethodSignature? {

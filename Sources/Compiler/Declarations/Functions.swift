@@ -97,6 +97,7 @@ extension Typing {
       name: function.name.text, body: number, labels: named.map(\.callLabel),
       parameters: types, defaults: defaultValues(of: function, types), returns: inner.returns,
       isVariadic: isVariadic, effects: Effects(of: function))
+    signature.origin = FunctionSignature.Origin(function.range, in: source)
     let isOpen = !function.generics.isEmpty && function.dialect == .swift && !source.isModule
     if isOpen { signature.generic = GenericFunction(function, in: source) }
     if announcedPlace != nil { declarations.declare(signature) }

@@ -36,10 +36,12 @@ extension Typing {
     {
       signature.selector = sight.chosen(signature.selector, in: draft, overrides: overrides)
     }
-    if function.dialect == .swift, provider == nil, !function.isOperator,
-      !function.parameters.isEmpty, draft.isSwift
+    let isMethod = if case .method = function.kind { true } else { false }
+    if function.dialect == .swift, provider == nil, isMethod || !function.parameters.isEmpty,
+      !function.isOperator, draft.isSwift
     {
-      signature.selector = sight.told(apart: signature, in: draft, overrides: overrides)
+      signature.selector = sight.told(
+        apart: signature, of: function, in: source, draft, overrides: overrides)
     }
     if let provider, !sight.isAskedFor(function.fullName, by: provider) {
       signature.selector = signature.selector.of(provider)

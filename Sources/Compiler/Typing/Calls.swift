@@ -118,7 +118,7 @@ extension Typing {
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
       return own
     }
-    if let (function, typed) = function(named: name, fitting: arguments) {
+    if let (function, typed) = function(named: name, fitting: arguments, expecting: type) {
       return call(function, typed, arguments, range, expecting: type)
     }
     if let conversion = conversion(convertedType(name), arguments, range) { return conversion }
@@ -194,7 +194,7 @@ extension Typing {
   /// The function of that name whose labels and types fit a call, else any of that name; with the
   /// arguments that had to be typed for that.
   private mutating func function(
-    named name: String, fitting arguments: [Argument]
+    named name: String, fitting arguments: [Argument], expecting expected: StaticType?
   ) -> (FunctionSignature, typed: [TypedExpression?])? {
     guard isSwift, let all = declarations.overloads[name], all.count > 1 else {
       return declarations.functions[name].map { ($0, []) }
@@ -202,9 +202,9 @@ extension Typing {
     let fitting = all.filter { $0.accepts(arguments) }
     if fitting.count < 2 { return (fitting.first ?? declarations.functions[name]).map { ($0, []) } }
     let typed = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
-    let types = zip(arguments, typed).map { $1?.type ?? likelyType(of: $0) }
-    let chosen = fitting.first { function in
-      zip(function.parameters, types).allSatisfy { $0.mayBe($1) }
+    let given = self.given(arguments, typed)
+    let chosen = best(of: fitting, for: given, expecting: expected) {
+      ($0.parameters, $0.returns)
     }
     return (chosen ?? fitting.last).map { ($0, typed) }
   }

@@ -100,7 +100,8 @@ extension Typing {
     if let first = sight.method(named: base, fitting: arguments, type) {
       let method = taking(arguments, first, type)
       let (chosen, known) = chosen(
-        method, among: sight.overloads(of: method, fitting: arguments, type), arguments, typed)
+        method, among: sight.overloads(of: method, fitting: arguments, type), arguments, typed,
+        expecting: expected)
       let meant = instance(of: chosen, arguments, expecting: expected) ?? chosen
       if let values = matched(
         arguments, to: meant.labels, meant.parameters, meant.defaults, typed: known)
@@ -140,27 +141,17 @@ extension Typing {
   /// arguments that had to be typed for that.
   private mutating func chosen(
     _ method: MethodSignature, among overloads: [MethodSignature], _ arguments: [Argument],
-    _ typed: [TypedExpression?]
+    _ typed: [TypedExpression?], expecting expected: StaticType?
   ) -> (MethodSignature, typed: [TypedExpression?]) {
     guard overloads.count > 1 else { return (method, typed) }
     var known = typed
     if known.isEmpty {
       known = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
     }
-    let types = zip(arguments, known).map { $1?.type ?? likelyType(of: $0) }
-    func first(_ fits: (StaticType, StaticType) -> Bool) -> MethodSignature? {
-      overloads.first { zip($0.parameters, types).allSatisfy(fits) }
+    let chosen = best(of: overloads, for: given(arguments, known), expecting: expected) {
+      ($0.parameters, $0.returns)
     }
-    let chosen =
-      first { $0.unwrapped == $1.unwrapped } ?? first { $0.mayBe($1) }
-      ?? first { $0.mayBe($1) || isKind($1, of: $0) }
     return (chosen ?? method, known)
-  }
-
-  private func isKind(_ given: StaticType, of wanted: StaticType) -> Bool {
-    guard let one = given.className.flatMap({ classes.id(named: $0) }), let name = wanted.className
-    else { return false }
-    return classes.isKind(one, of: name)
   }
 
   /// A method of one of the learner's classes that fits a call on a receiver of no known class,

@@ -128,9 +128,7 @@ extension Declarations {
   /// Makes a function known; it takes the place of one with the same labels and types.
   package mutating func declare(_ function: FunctionSignature) {
     functions[function.name] = function
-    overloads[function.name, default: []].removeAll {
-      $0.labels == function.labels && $0.parameters == function.parameters
-    }
+    overloads[function.name, default: []].removeAll { $0.isReplaced(by: function) }
     overloads[function.name, default: []].append(function)
   }
 
@@ -289,6 +287,31 @@ package struct FunctionSignature: Sendable {
   package var effects = Effects()
   /// What it was written as, where it has generic parameters.
   package var generic: GenericFunction?
+  /// Where it was written; nil inside of a body.
+  package var origin: Origin?
+
+  /// A place in one of the texts.
+  package struct Origin: Equatable, Sendable {
+    var text: String
+    var entry: Int?
+    var range: SourceRange
+
+    package init(_ range: SourceRange, in source: SourceText) {
+      (text, entry, self.range) = (source.name, source.entry, range)
+    }
+
+    fileprivate func isBeside(_ other: Origin?) -> Bool {
+      text == other?.text && entry == other?.entry && range != other?.range
+    }
+  }
+
+  /// Whether another function takes its place: one of the same parameters, of which a text may have
+  /// several that answer other types.
+  fileprivate func isReplaced(by other: FunctionSignature) -> Bool {
+    if let origin, origin == other.origin { return true }
+    return labels == other.labels && parameters == other.parameters
+      && (returns == other.returns || origin?.isBeside(other.origin) != true)
+  }
 
   package init(
     name: String, body: Int, labels: [String], parameters: [StaticType],

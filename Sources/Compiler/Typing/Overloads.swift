@@ -1,0 +1,95 @@
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Of functions and methods that share a name and its labels, the one that a call means.
+extension Typing {
+  /// What is known of an argument before it is known which function takes it.
+  struct GivenArgument {
+    var type: StaticType
+    /// What it was typed as, where its type does not rest on what is expected.
+    var typed: TypedExpression?
+  }
+
+  mutating func given(
+    _ arguments: [Argument], _ typed: [TypedExpression?]
+  ) -> [GivenArgument] {
+    zip(arguments, typed).map {
+      GivenArgument(type: $1?.type ?? likelyType(of: $0), typed: $1)
+    }
+  }
+
+  /// The candidate that asks least of the arguments, among those that answer what is expected, if
+  /// there are such; of equals the first. Nil where none takes them.
+  func best<Candidate>(
+    of candidates: [Candidate], for arguments: [GivenArgument], expecting expected: StaticType?,
+    _ signature: (Candidate) -> (parameters: [StaticType], returns: StaticType)
+  ) -> Candidate? {
+    let answering = candidates.filter { candidate in
+      guard let expected else { return true }
+      return cost(of: GivenArgument(type: signature(candidate).returns), as: expected) != nil
+    }
+    for some in [answering, candidates] {
+      let taking = some.compactMap { candidate -> (candidate: Candidate, cost: Int)? in
+        let costs = zip(signature(candidate).parameters, arguments).map { cost(of: $1, as: $0) }
+        return costs.contains(nil) ? nil : (candidate, costs.compactMap(\.self).reduce(0, +))
+      }
+      if let best = taking.min(by: { $0.cost < $1.cost }) { return best.candidate }
+    }
+    return nil
+  }
+
+  /// What it costs an argument to become what a parameter takes, as Swift ranks the ways.
+  private enum Cost {
+    static let same = 0
+    static let alike = 1
+    /// And one more for each class between.
+    static let subclass = 2
+    static let conforming = 200
+    /// Anything, or a generic parameter that is anything.
+    static let anything = 400
+    static let optional = 600
+    /// A whole number that is written out as another kind of number.
+    static let literal = 800
+    /// An optional that was not unwrapped, which is an error to be told.
+    static let wrapped = 10_000
+  }
+
+  /// Nil where the argument cannot become it.
+  private func cost(of argument: GivenArgument, as wanted: StaticType) -> Int? {
+    let given = argument.type
+    if wanted.isVariadic { return cost(of: argument, as: wanted.element).map { $0 + Cost.alike } }
+    if wanted.field == .any, wanted.parts.isEmpty, !wanted.isVoid {
+      return wanted.seenThrough.content.isEmpty ? Cost.anything : Cost.conforming
+    }
+    if given.field == .any, given.parts.isEmpty { return Cost.alike }
+    if given == .nothing { return wanted.optionality == .none ? nil : Cost.same }
+    guard let plain = cost(ofPlain: given.unwrapped, argument.typed, as: wanted.unwrapped) else {
+      return nil
+    }
+    if given.optionality == .optional, wanted.optionality == .none { return Cost.wrapped }
+    let isWrapped = given.optionality == .none && wanted.optionality != .none
+    return isWrapped ? plain + Cost.optional : plain
+  }
+
+  private func cost(
+    ofPlain given: StaticType, _ typed: TypedExpression?, as wanted: StaticType
+  ) -> Int? {
+    if given == wanted { return Cost.same }
+    if wanted.mayBe(given) {
+      if given.field == .object, given.className != nil, wanted.className == nil {
+        return Cost.conforming
+      }
+      return zip(wanted.parts, given.parts).allSatisfy { $0.mayBe($1) } ? Cost.alike : nil
+    }
+    if let one = given.className.flatMap({ classes.id(named: $0) }), let name = wanted.className,
+      let above = classes.lineage(of: one).enumerated().first(where: {
+        classes[$0.element].name == name
+      })
+    {
+      return Cost.subclass + above.offset
+    }
+    guard given.field == .int, wanted.field == .real else { return nil }
+    return typed?.adapted(to: wanted).type.field == .real ? Cost.literal : nil
+  }
+}
