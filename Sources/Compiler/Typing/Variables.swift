@@ -18,7 +18,7 @@ extension Typing {
     from part: TypedExpression? = nil
   ) -> TypedStatement {
     guard case .binding(let name, let isLet) = binding.pattern else {
-      return destructured(binding, of: declaration)
+      return destructured(binding, of: declaration, from: part)
     }
     if let accessors = binding.accessors {
       if let computed = computed(name, accessors, binding.type, declaration.range) {
@@ -103,11 +103,15 @@ extension Typing {
     return TypedStatement(made)
   }
 
-  /// `let (a, b) = …`, `let _ = …`.
+  /// `let (a, b) = …`, `let _ = …`, a tuple inside of another among them.
   private mutating func destructured(
-    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
+    _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
+    from part: TypedExpression?
   ) -> TypedStatement {
-    guard let initial = binding.value.map({ resolve($0) }) else { return .nothing }
+    let declared = binding.type.map { self.type($0) }
+    guard let initial = part ?? binding.value.map({ resolve($0, expecting: declared) }) else {
+      return .nothing
+    }
     guard case .tuple(let parts) = binding.pattern else {
       return TypedStatement(.evaluation(initial))
     }
