@@ -73,7 +73,9 @@ extension Typing {
     }
     switch (name, inner.count) {
     case ("Array", 1), ("ArraySlice", 1), ("Set", 1):
-      return .array(of: inner[0], named: name == "Set" ? "NSSet" : "NSArray")
+      var list = StaticType.array(of: inner[0], named: name == "Set" ? "NSSet" : "NSArray")
+      list.isSlice = Remark(name == "ArraySlice")
+      return list
     case ("Dictionary", 2): return .dictionary(inner[0], inner[1])
     case ("Optional", 1): return inner[0].asOptional
     // A key path is read as the closure that goes its way.

@@ -28,6 +28,17 @@ extension Typing {
     return sight.type(named: nested).map { construct($0, arguments, range) }
   }
 
+  /// A part of a list as a list of its own where that is asked for; of all else what it is.
+  private func whole(
+    _ part: TypedExpression, expecting type: StaticType?
+  ) -> TypedExpression {
+    guard let type = type?.unwrapped, type.className == "NSArray", !type.isSlice.content,
+      case .libraryMethod(let call) = part.kind,
+      ["suffix(_:)", "dropLast()", "dropLast(_:)", "prefix(while:)"].contains(call.key)
+    else { return part }
+    return TypedExpression(part.type, .primitive(.arrayOfElements, [part]))
+  }
+
   /// A case of an enumeration, a member of the library's, or a method that changes its value; nil
   /// for all else.
   mutating func callOfValue(
@@ -41,7 +52,9 @@ extension Typing {
     }
     if let known = callOfOptions(name, arguments, on: target, base) { return known }
     if let known = transformed(name, arguments, of: target) { return known }
-    if let known = callLibrary(name, arguments, on: target, base, range) { return known }
+    if let known = callLibrary(name, arguments, on: target, base, range) {
+      return whole(known, expecting: expected)
+    }
     let type = target.type.isArithmetic ? .object("NSNumber") : target.type
     guard sight.mayBeValue(type) || type.isString || target.type.isArithmetic,
       sight.method(named: name.text, fitting: arguments, type)?.isMutating == true,

@@ -89,7 +89,7 @@ extension Emitter {
       turn.stand(at: line)
       let new: Value
       if joins {
-        new = try turn.sum(old, operand)
+        new = try turn.extended(old, by: operand)
       } else if let whole {
         new = .int(
           try Arithmetic.integer(sign, old.integer, operand.integer, as: whole, traps: traps))
@@ -114,7 +114,7 @@ extension Emitter {
       if case .string(let text) = more, try place.append(text, &frame, &turn) {
         return try place.value(&frame, &turn)
       }
-      let new = try turn.sum(try place.value(&frame, &turn), more)
+      let new = try turn.extended(try place.value(&frame, &turn), by: more)
       try write(new, &frame, &turn)
       return new
     }

@@ -138,16 +138,21 @@ extension Emitter {
       if whole.isStandIn { return whole }
       let characters = turn.simulation.text(of: whole)?.map { Value.string(String($0)) }
       let elements = characters ?? turn.simulation.items(of: whole) ?? []
-      let first = try lower?(&frame, &turn).integer ?? 0
-      var last = elements.count
+      let start = turn.simulation.sliceStart(of: whole) ?? 0
+      let first = try lower?(&frame, &turn).integer ?? start
+      var last = start + elements.count
       if let upper {
         last = try upper(&frame, &turn).integer
         if isClosed, last < .max { last += 1 }
       }
       turn.stand(at: line)
-      guard first >= 0, first <= last, last <= elements.count else { throw SwiftLibrary.outOfRange }
-      if characters != nil { return .string(elements[first..<last].compactMap(\.text).joined()) }
-      return try turn.makeArray(Array(elements[first..<last]))
+      guard first >= start, first <= last, last <= start + elements.count else {
+        throw SwiftLibrary.outOfRange
+      }
+      let part = Array(elements[(first - start)..<(last - start)])
+      if characters != nil { return .string(part.compactMap(\.text).joined()) }
+      return try turn.simulation.isArray(whole)
+        ? turn.makeSlice(part, from: first) : turn.makeArray(part)
     }
   }
 
@@ -226,9 +231,9 @@ extension Simulation {
 extension Turn {
   /// An element of an array, the value of a key, or what a subclass of NSArray answers.
   fileprivate mutating func element(_ key: Value, of holder: Value) throws(Fault) -> Value {
-    if key.object == nil, let element = simulation.element(key.integer, of: holder) {
-      return element
-    }
+    let start = simulation.sliceStart(of: holder)
+    let place = key.integer &- (start ?? 0)
+    if key.object == nil, let element = simulation.element(place, of: holder) { return element }
     if simulation.isDictionary(holder) {
       return simulation.value(forKey: key, ofPairs: holder) ?? .none
     }
@@ -245,15 +250,20 @@ extension Turn {
       return .string(String(character))
     }
     if let range = simulation.range(key), let elements = simulation.items(of: holder) {
-      guard range.lowerBound >= 0, range.upperBound <= elements.count else {
+      let first = start ?? 0
+      guard range.lowerBound >= first, range.upperBound <= first + elements.count else {
         throw SwiftLibrary.outOfRange
       }
-      return try makeArray(Array(elements[range]))
+      let part = Array(elements[(range.lowerBound - first)..<(range.upperBound - first)])
+      return try simulation.isArray(holder)
+        ? makeSlice(part, from: range.lowerBound) : makeArray(part)
     }
     guard let elements = simulation.items(of: holder) else {
       return try send("objectAtIndexedSubscript:", to: holder, [key])
     }
-    guard elements.indices.contains(key.integer) else { throw SwiftLibrary.outOfRange }
-    return elements[key.integer]
+    guard elements.indices.contains(place) else {
+      throw start == nil ? SwiftLibrary.outOfRange : SwiftLibrary.trap("Index out of bounds")
+    }
+    return elements[place]
   }
 }

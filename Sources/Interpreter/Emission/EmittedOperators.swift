@@ -365,6 +365,13 @@ extension Turn {
     if let own = try sendOperator("+", one, other) { return own }
     return try Arithmetic.binary(.add, one.unboxed, other.unboxed, traps: true)
   }
+
+  /// The same where it takes the first one's place: a slice keeps its indices.
+  mutating func extended(_ one: Value, by other: Value) throws(Fault) -> Value {
+    let sum = try sum(one, other)
+    if let start = simulation.sliceStart(of: one) { move(slice: sum, to: start) }
+    return sum
+  }
 }
 
 extension Value {

@@ -315,7 +315,9 @@ extension Emitter {
         try turn.set(value, forKey: key, of: own)
       } else if turn.simulation.isOfStandIn(own) {
         return
-      } else if try !turn.replace(elementAt: key.integer, of: own, by: value) {
+      } else if try !turn.replace(
+        elementAt: key.integer &- (turn.simulation.sliceStart(of: own) ?? 0), of: own, by: value)
+      {
         throw SwiftLibrary.outOfRange
       }
       // What was changed where it lies is there already.

@@ -85,6 +85,12 @@ extension Simulation {
     if let id = value.object { contents.element(place, of: id) } else { nil }
   }
 
+  /// The index by which Swift asks for the first element of a slice, which keeps those of the list
+  /// that it was cut from; nil of all else.
+  public mutating func sliceStart(of value: Value) -> Int? {
+    if let id = value.object { contents.sliceStart(of: id) } else { nil }
+  }
+
   public mutating func isArray(_ value: Value) -> Bool {
     if let id = value.object { contents.arrayCount(of: id) != nil } else { false }
   }

@@ -141,13 +141,18 @@ extension Contents {
     return arrays.parts[place][index]
   }
 
-  /// The element at a place, or the value of that very key; nil says nothing.
+  /// The index by which Swift asks for the first element of a slice; nil of all else.
+  mutating func sliceStart(of id: ObjectID) -> Int? {
+    array(id).flatMap { arrays.parts[$0].sliceStart }
+  }
+
+  /// The element that Swift asks for by an index, or the value of that very key; nil says nothing.
   mutating func item(_ key: Value, of id: ObjectID) -> Value? {
     let place = place(of: id)
     switch place.kind {
     case .array:
       guard case .int(let index) = key else { return nil }
-      return element(index, of: id)
+      return element(index &- (arrays.parts[place.index].sliceStart ?? 0), of: id)
     case .dictionary: return tables.parts[place.index].value(ofSame: key)
     case .set, .other: return nil
     }
@@ -159,7 +164,8 @@ extension Contents {
     switch place.kind {
     case .array:
       guard case .int(let index) = key else { return false }
-      return arrays.parts[place.index].put(value, at: index)
+      let start = arrays.parts[place.index].sliceStart ?? 0
+      return arrays.parts[place.index].put(value, at: index &- start)
     case .dictionary: return tables.parts[place.index].put(value, ofSame: key)
     case .set, .other: return false
     }

@@ -8,6 +8,9 @@ package struct Elements: Sendable {
   private var storage: [Value]
   /// Where the first element stands.
   private var start = 0
+  /// The index by which Swift asks for the first element of a slice, which keeps those of the list
+  /// that it was cut from; nil of a whole list.
+  package var sliceStart: Int?
 
   package init() { storage = [] }
 

@@ -126,7 +126,9 @@ extension Turn {
       }
       simulation.contents[id] = .set(table)
     } else {
-      simulation.contents[id] = .array(Elements(new))
+      var elements = Elements(new)
+      elements.sliceStart = simulation.contents.sliceStart(of: id)
+      simulation.contents[id] = .array(elements)
     }
     for member in old.lazy.compactMap(\.object) { try release(member, from: .collection(id)) }
   }
@@ -140,6 +142,19 @@ extension Turn {
     else { return false }
     try replace(elementAt: place, of: id, by: new)
     return true
+  }
+
+  /// A part of a list whose first element is asked for by an index of its own.
+  public mutating func makeSlice(_ values: [Value], from start: Int) throws(Fault) -> Value {
+    let slice = try makeArray(values)
+    move(slice: slice, to: start)
+    return slice
+  }
+
+  /// Gives the first element of a slice that nobody else has another index.
+  public mutating func move(slice value: Value, to start: Int) {
+    guard let id = value.object else { return }
+    _ = simulation.contents.changeArray(id) { $0.sliceStart = start }
   }
 
   /// Adds one element to an array that nobody else has.

@@ -37,6 +37,8 @@ package struct StaticType: Equatable, Sendable {
   /// `self` in an extension of `P`. What their extensions give is called by them, whatever the value's
   /// own type has of that name.
   package var seenThrough = Remark<[String]>([])
+  /// Whether it is `ArraySlice` that was written.
+  package var isSlice = Remark(false)
   /// Which number or text it is to Swift, where it is none of its plain ones.
   package var number: Number?
 
