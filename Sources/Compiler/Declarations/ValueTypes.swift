@@ -29,7 +29,7 @@ extension Typing {
       if case .int(let number) = value { next = number &+ 1 }
       enumeration.cases.append(
         Enumeration.Case(
-          name: item.name.text, labels: item.payload.map { $0.label?.text ?? "" },
+          name: item.name.text, labels: item.payload.map(\.callLabel),
           payload: item.payload.map { $0.type.map { self.type($0) } ?? .any }, rawValue: value,
           isIndirect: item.isIndirect || type.modifiers.contains { $0.text == "indirect" }))
     }

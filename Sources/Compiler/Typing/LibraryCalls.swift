@@ -11,6 +11,8 @@ extension Typing {
     -> TypedExpression?
   {
     if let known = enumerationProperty(name, of: holder) { return known }
+    if let text = describing(name, holder) { return text }
+    if let hash = hashValue(name, holder, place) { return hash }
     if name.text == "rawValue",
       holder.type.className.map({ declarations.enumerations[$0] != nil }) ?? true
     {
@@ -24,6 +26,38 @@ extension Typing {
     checkUnwrapped(holder.type, name)
     return TypedExpression(
       property.answer(), .libraryProperty(name.text, holder, line: place.line))
+  }
+
+  /// `description` and `debugDescription` of a list, set, dictionary or range of Swift's, as `print`
+  /// and `debugPrint` show it; nil for all else.
+  private func describing(_ name: Name, _ holder: TypedExpression) -> TypedExpression? {
+    let isCollection = !holder.type.parts.isEmpty && Prelude.mayHave(holder.type)
+    guard isSwift, holder.type.optionality == .none, isCollection || holder.type.isRange,
+      holder.type.className != "Result"
+    else { return nil }
+    let isSet = holder.type.className == "NSSet"
+    let text = TypedExpression(.string, .printed(holder, isInside: name.text == "debugDescription"))
+    switch name.text {
+    case "debugDescription" where isSet:
+      let (start, end) = ("Set(", ")")
+      return TypedExpression(
+        .string,
+        .string([.constant(.string(start), .string), text, .constant(.string(end), .string)]))
+    case "description", "debugDescription": return text
+    default: return nil
+    }
+  }
+
+  /// `hashValue` of a value whose type says nothing of it itself; nil for all else.
+  private func hashValue(
+    _ name: Name, _ holder: TypedExpression, _ place: MessagePlace
+  ) -> TypedExpression? {
+    guard isSwift, name.text == "hashValue", holder.type.optionality == .none,
+      let type = holder.type.className, let id = classes.id(named: type), classes[id].isValueType,
+      let draft = declarations.drafts[type], draft.properties[name.text] == nil,
+      !draft.methods.values.contains(where: { $0.base == "hash" })
+    else { return nil }
+    return TypedExpression(.int, .libraryProperty(name.text, holder, line: place.line))
   }
 
   /// A property of `self` in an extension of one of Swift's own types.

@@ -90,8 +90,19 @@ extension Typing {
       return call
     }
     if let call = callProperty(name, arguments, of: target, base, range) { return call }
+    if let list = list(ofRange: target),
+      sight.method(named: name.text, fitting: arguments, list.type) != nil
+    {
+      return callMethod(name, arguments, on: list, place(of: base), range, expecting: expected)
+    }
     return callMethod(
       name, arguments, on: target, place(of: base), range, expecting: expected)
+  }
+
+  /// The numbers of a range, which have what extensions of sequences give to lists; nil of all else.
+  func list(ofRange range: TypedExpression) -> TypedExpression? {
+    guard isSwift, range.type.isRange, range.type.optionality == .none else { return nil }
+    return TypedExpression(.array(of: .int), .primitive(.arrayOfElements, [range]))
   }
 
   mutating func callMethod(

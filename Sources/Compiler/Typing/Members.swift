@@ -63,6 +63,9 @@ extension Typing {
     if isSwift, let value = taskValue(name, of: holder, place(of: base)) { return value }
     if let method = methodValue(base, name, holder.type) { return method }
     if let method = frameworkMethodValue(base, name, holder.type) { return method }
+    if let list = list(ofRange: holder), sight.getter(name.text, of: list.type) != nil {
+      return property(name, of: list, place(of: base))
+    }
     return property(name, of: holder, place(of: base))
   }
 

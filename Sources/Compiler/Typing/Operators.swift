@@ -42,8 +42,11 @@ extension Typing {
     case .patternMatch: return TypedExpression(.bool, .patternMatch(left, right))
     case .closedRange, .halfOpenRange:
       let isClosed = sign == .closedRange
+      var type = StaticType.object(isClosed ? "ClosedRange" : "Range")
+      let bound = StaticType.common(left.type, right.type)
+      if isSwift, bound.className != nil { type.parts = [bound] }
       return TypedExpression(
-        .object(isClosed ? "ClosedRange" : "Range"),
+        type,
         .range(left, right, isClosed: isClosed, line: line(of: one.range)))
     default:
       if isSwift {

@@ -325,8 +325,9 @@ extension Emitter {
         do throws(Fault) {
           return try code(&frame, &turn)
         } catch {
-          guard case .exception(_, let reason, _) = error, error.thrown != nil else { throw error }
+          guard case .exception = error, let thrown = error.thrown else { throw error }
           frame.run.raised = nil
+          let reason = try frame.run.quoted(.object(thrown), as: .any, in: &turn)
           throw .crash(
             .fatalError, reason: "'try!' expression unexpectedly raised an error: \(reason)")
         }

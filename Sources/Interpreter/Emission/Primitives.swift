@@ -15,7 +15,9 @@ extension Primitive {
       return values[0]
     case .strideTo: return try turn.makeArray(try Primitive.stride(values, isClosed: false))
     case .strideThrough: return try turn.makeArray(try Primitive.stride(values, isClosed: true))
-    case .boolean: return .bool(values[0].isTrue)
+    case .boolean:
+      guard let text = turn.simulation.text(of: values[0]) else { return .bool(values[0].isTrue) }
+      return Bool(text).map(Value.bool) ?? .none
     case .typeOf:
       return values[0].numberType.map { .string($0) } ?? turn.simulation.type(of: values[0])
     case .rectangle:
@@ -53,7 +55,16 @@ extension Primitive {
     case .dictionaryOfPairs:
       let elements = try turn.sequence(of: values[0], isSwift: true)
       let pairs = elements.compactMap { turn.simulation.compound($0)?.values }
-      return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
+      let made = try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
+      if turn.simulation.count(of: made) == pairs.count { return made }
+      let keys = pairs.map { $0[0] }
+      let again = keys.indices.first { place in
+        keys[..<place].contains { turn.simulation.areEqual($0, keys[place]) }
+      }
+      let key = try again.map { place throws(Fault) in
+        try frame.run.printed(keys[place], in: &turn)
+      }
+      throw SwiftLibrary.trap("Duplicate values for key: '\(key ?? "")'")
     case .dictionaryGrouping: return try Primitive.grouping(values[0], by: values[1], &turn)
     case .dataOfBytes: return try Primitive.data(of: values[0], &turn)
     case .textOfBytes:

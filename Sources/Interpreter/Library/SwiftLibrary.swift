@@ -117,18 +117,6 @@ extension Simulation {
     return lower..<max(lower, name == "..." && upper < .max ? upper + 1 : upper)
   }
 
-  /// Whether a number lies in a range; nil where the value is none.
-  func covers(_ value: Value, _ number: Value) -> Bool? {
-    guard let (name, _, bounds) = compound(value), bounds.count == 2,
-      name == "..." || name == "..<"
-    else { return nil }
-    if let text = text(of: number), let first = text.compare(bounds[0], self) {
-      return first >= 0 && (text.compare(bounds[1], self) ?? 0) < (name == "..." ? 1 : 0)
-    }
-    let (lower, upper) = (bounds[0].real, bounds[1].real)
-    return number.real >= lower && (name == "..." ? number.real <= upper : number.real < upper)
-  }
-
   func size(of value: Value) -> Int? {
     if let count = count(of: value) ?? byteCount(of: value) { return count }
     guard let range = range(value) else { return nil }
@@ -143,13 +131,6 @@ extension Simulation {
 
   func isSet(_ value: Value) -> Bool {
     isKind(value, of: "NSSet") || isKind(value, of: "NSIndexSet")
-  }
-}
-
-extension String {
-  /// -1, 0 or 1, as it stands before, at or behind a text; nil where the value is none.
-  fileprivate func compare(_ value: Value, _ simulation: Simulation) -> Int? {
-    simulation.text(of: value).map { self < $0 ? -1 : self == $0 ? 0 : 1 }
   }
 }
 
@@ -181,11 +162,7 @@ extension Turn {
   /// Whether a value matches another, as `~=` has it: it lies in a range, is an error of the same
   /// domain and code, or is equal.
   mutating func covers(_ wanted: Value, _ value: Value) throws(Fault) -> Bool {
-    if value.isNumber || simulation.text(of: value) != nil,
-      let isInside = simulation.covers(wanted, value)
-    {
-      return isInside
-    }
+    if !value.isStandIn, let isInside = try isInside(wanted, value) { return isInside }
     if let one = value.object, let other = wanted.object, simulation.isKind(value, of: "NSError"),
       simulation.isKind(wanted, of: "NSError")
     {
@@ -198,6 +175,26 @@ extension Turn {
       return true
     }
     return try isSame(value, wanted)
+  }
+
+  /// Whether a value lies in a range, by the order of its bounds; nil where there is no range, or
+  /// the value is one as well.
+  mutating func isInside(_ range: Value, _ value: Value) throws(Fault) -> Bool? {
+    guard let (name, _, bounds) = simulation.compound(range), bounds.count == 2,
+      name == "..." || name == "..<"
+    else { return nil }
+    if let (other, _, _) = simulation.compound(value), other == "..." || other == "..<" {
+      return nil
+    }
+    if value.isNumber {
+      let (lower, upper) = (bounds[0].real, bounds[1].real)
+      return value.real >= lower && (name == "..." ? value.real <= upper : value.real < upper)
+    }
+    guard simulation.text(of: value) != nil || value.object != nil || value.isStandIn else {
+      return nil
+    }
+    if try precedes(value, bounds[0]) { return false }
+    return name == "..." ? try !precedes(bounds[1], value) : try precedes(value, bounds[1])
   }
 
   /// Whether values are equal: by the type's own `==`, else by what they hold.

@@ -95,12 +95,12 @@ extension SwiftLibrary {
     "last(where:)": .finding(backwards: true) { elements, place in
       place.map { elements[$0] } ?? .none
     },
-    "firstIndex(where:)": .finding { _, place in place.map(Value.int) ?? .none },
+    "firstIndex(where:)": .finding { _, place in place.map(Value.int) ?? .none }.asIndex(),
     "lastIndex(where:)": .finding(backwards: true) { elements, place in
       place.map { .int(elements.count - 1 - $0) } ?? .none
-    },
-    "prefix(while:)": .cutting { elements, place in Array(elements[..<place]) },
-    "drop(while:)": .cutting { elements, place in Array(elements[place...]) },
+    }.asIndex(),
+    "prefix(while:)": .cutting { count, place in 0..<place },
+    "drop(while:)": .cutting { count, place in place..<count },
     "contains(where:)": .finding { _, place in .bool(place != nil) },
     "allSatisfy(_:)": .finding(being: false) { _, place in .bool(place == nil) },
     "sorted(by:)": Method { turn, value, arguments throws(Fault) in
@@ -122,6 +122,9 @@ extension SwiftLibrary {
     },
     "removeAll(where:)": Method { turn, value, arguments throws(Fault) in
       let kept = try turn.kept(of: value, arguments[0], being: false)
+      if turn.simulation.text(of: value) != nil {
+        return .string(kept.compactMap(\.text).joined())
+      }
       try turn.replace(elements: kept, of: value)
       return value
     },
@@ -173,7 +176,7 @@ extension SwiftLibrary.Method {
 extension SwiftLibrary.Method {
   /// The elements before or behind the first of which a closure says no.
   fileprivate static func cutting(
-    _ part: @escaping @Sendable ([Value], Int) -> [Value]
+    _ part: @escaping @Sendable (_ count: Int, Int) -> Range<Int>
   ) -> Self {
     Self { turn, value, arguments throws(Fault) in
       let elements = try turn.sequence(of: value, isSwift: true)
@@ -181,11 +184,11 @@ extension SwiftLibrary.Method {
       while place < elements.count, try turn.call(block: arguments[0], [elements[place]]).isTrue {
         place += 1
       }
-      let kept = part(elements, place)
+      let places = part(elements.count, place)
       if turn.simulation.text(of: value) != nil {
-        return .string(kept.compactMap(\.text).joined())
+        return .string(elements[places].compactMap(\.text).joined())
       }
-      return try turn.makeArray(kept)
+      return try turn.part(places, of: elements, in: value)
     }
   }
 }

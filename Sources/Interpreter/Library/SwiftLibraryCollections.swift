@@ -1,3 +1,4 @@
+import FoundationKit
 import ObjectModel
 import ObjectRuntime
 
@@ -11,7 +12,7 @@ extension SwiftLibrary {
         let part = turn.simulation.text(of: arguments[0]) ?? ""
         return .bool(part.isEmpty || text.place(of: part) != nil)
       }
-      if let isInside = turn.simulation.covers(value, arguments[0]) { return .bool(isInside) }
+      if let isInside = try turn.isInside(value, arguments[0]) { return .bool(isInside) }
       if turn.simulation.isSet(value) {
         return .bool(try turn.member(arguments[0], of: value) != nil)
       }
@@ -22,12 +23,12 @@ extension SwiftLibrary {
       let characters = turn.simulation.text(of: value)?.map { Value.string(String($0)) }
       guard let elements = characters ?? turn.simulation.items(of: value) else { return nil }
       return try turn.place(of: arguments[0], in: elements).map { .int($0) } ?? .some(.none)
-    },
+    }.asIndex(),
     "lastIndex(of:)": Method { turn, value, arguments throws(Fault) in
       guard let elements = turn.simulation.items(of: value) else { return nil }
       let place = try turn.place(of: arguments[0], in: elements.reversed())
       return place.map { .int(elements.count - 1 - $0) } ?? .some(.none)
-    },
+    }.asIndex(),
     "starts(with:)": Method { turn, value, arguments throws(Fault) in
       guard let elements = turn.simulation.items(of: value),
         let others = turn.simulation.items(of: arguments[0])
@@ -38,7 +39,8 @@ extension SwiftLibrary {
     },
     "min()": .extreme(isMaximum: false), "max()": .extreme(isMaximum: true),
     "randomElement()": Method { turn, value, _ throws(Fault) in
-      guard let elements = turn.simulation.items(of: value) else { return nil }
+      let characters = turn.simulation.text(of: value)?.map { Value.string(String($0)) }
+      guard let elements = characters ?? turn.simulation.items(of: value) else { return nil }
       return elements.first?.unboxed ?? .some(.none)
     },
     "joined(separator:)": Method { turn, value, arguments throws(Fault) in
@@ -57,21 +59,32 @@ extension SwiftLibrary {
   ]
 
   private static let parts: [String: Method] = [
+    "clamped(to:)": Method { turn, value, arguments throws(Fault) in
+      guard let (name, _, bounds) = turn.simulation.compound(value),
+        let limits = turn.simulation.compound(arguments[0])?.values, bounds.count == 2,
+        limits.count == 2
+      else { return nil }
+      var clamped: [Value] = []
+      for bound in bounds {
+        clamped.append(
+          try turn.precedes(bound, limits[0])
+            ? limits[0] : try turn.precedes(limits[1], bound) ? limits[1] : bound)
+      }
+      return try turn.makeRange(clamped[0], clamped[1], isClosed: name == "...")
+    },
     "reversed()": .elements { Array($0.reversed()) },
     "shuffled()": .elements { $0 },
-    "dropFirst()": .elements { Array($0.dropFirst()) },
-    "dropLast()": .elements { Array($0.dropLast()) },
-    "prefix(_:)": .elements { elements, count throws(Fault) in
-      Array(elements.prefix(try natural(count)))
+    "dropFirst()": .part { count, _ throws(Fault) in min(1, count)..<count },
+    "dropLast()": .part { count, _ throws(Fault) in 0..<max(0, count - 1) },
+    "prefix(_:)": .part { count, length throws(Fault) in 0..<min(count, try natural(length)) },
+    "suffix(_:)": .part { count, length throws(Fault) in
+      max(0, count - (try natural(length)))..<count
     },
-    "suffix(_:)": .elements { elements, count throws(Fault) in
-      Array(elements.suffix(try natural(count)))
+    "dropFirst(_:)": .part { count, length throws(Fault) in
+      min(count, try natural(length))..<count
     },
-    "dropFirst(_:)": .elements { elements, count throws(Fault) in
-      Array(elements.dropFirst(try natural(count)))
-    },
-    "dropLast(_:)": .elements { elements, count throws(Fault) in
-      Array(elements.dropLast(try natural(count)))
+    "dropLast(_:)": .part { count, length throws(Fault) in
+      0..<max(0, count - (try natural(length)))
     },
     "sorted()": Method { turn, value, _ throws(Fault) in
       let characters = turn.simulation.text(of: value)?.map { Value.string(String($0)) }
@@ -104,9 +117,34 @@ extension SwiftLibrary {
 }
 
 extension SwiftLibrary.Method {
+  /// A part of a list, a text, data or a range, which follows from how many elements there are.
+  fileprivate static func part(
+    _ places: @escaping @Sendable (_ count: Int, Value) throws(Fault) -> Range<Int>
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      let argument = arguments.first ?? .none
+      if let text = turn.simulation.text(of: value) {
+        let places = try places(text.count, argument)
+        return .string(String(text.dropFirst(places.lowerBound).prefix(places.count)))
+      }
+      guard let elements = turn.simulation.items(of: value) else { return nil }
+      return try turn.part(try places(elements.count, argument), of: elements, in: value)
+    }
+  }
+
+  /// A place that a method answers, as the index of a slice that its element has.
+  func asIndex() -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      let found = try perform(&turn, value, arguments)
+      guard case .int(let place)? = found else { return found }
+      return .int(place + (turn.simulation.sliceStart(of: value) ?? 0))
+    }
+  }
+
   fileprivate static func extreme(isMaximum: Bool) -> Self {
     Self { turn, value, _ throws(Fault) in
-      guard let elements = turn.simulation.items(of: value) else { return nil }
+      let characters = turn.simulation.text(of: value)?.map { Value.string(String($0)) }
+      guard let elements = characters ?? turn.simulation.items(of: value) else { return nil }
       guard var best = elements.first?.unboxed else { return .some(.none) }
       for element in elements.dropFirst() {
         let element = element.unboxed
@@ -120,6 +158,19 @@ extension SwiftLibrary.Method {
 }
 
 extension Turn {
+  /// Some of the elements of a list, data or a range: of a list a slice, with the indices that they
+  /// have there.
+  mutating func part(
+    _ places: Range<Int>, of elements: [Value], in value: Value
+  ) throws(Fault) -> Value {
+    let part = Array(elements[places])
+    if simulation.isArray(value) {
+      let start = simulation.sliceStart(of: value) ?? 0
+      return try makeSlice(part, from: start + places.lowerBound)
+    }
+    return simulation.octets(of: value) == nil ? try makeArray(part) : try makeData(part.octets)
+  }
+
   /// Adds the pairs of a dictionary to another; a closure decides between two values of a key.
   mutating func merge(_ others: Value, by choice: Value, into result: Value) throws(Fault) {
     for pair in simulation.pairs(of: others) ?? [] {
@@ -134,7 +185,8 @@ extension Turn {
 
   /// A range of numbers as a value.
   mutating func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool) throws(Fault) -> Value {
-    if upper.real < lower.real {
+    let isBelow = lower.isNumber ? upper.real < lower.real : try precedes(upper, lower)
+    if isBelow {
       throw SwiftLibrary.trap("Range requires lowerBound <= upperBound")
     }
     return try makeCompound(

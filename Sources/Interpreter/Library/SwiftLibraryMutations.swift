@@ -46,7 +46,7 @@ extension SwiftLibrary {
       guard (0...count).contains(place) else { throw outOfRange }
       try turn.add(arguments[0], to: value, at: place)
       return value
-    },
+    }.counting(from: 1),
     "insert(contentsOf:at:)": Method { turn, value, arguments throws(Fault) in
       let others = try turn.sequence(of: arguments[0], isSwift: true)
       return try turn.change(value) { elements throws(Fault) in
@@ -54,7 +54,7 @@ extension SwiftLibrary {
         guard (0...elements.count).contains(place) else { throw outOfRange }
         elements.insert(contentsOf: others, at: place)
       }
-    },
+    }.counting(from: 1),
     "replaceSubrange(_:with:)": Method { turn, value, arguments throws(Fault) in
       let others = try turn.sequence(of: arguments[1], isSwift: true)
       let range = turn.simulation.range(arguments[0]) ?? 0..<0
@@ -62,7 +62,7 @@ extension SwiftLibrary {
         guard range.lowerBound >= 0, range.upperBound <= elements.count else { throw outOfRange }
         elements.replaceSubrange(range, with: others)
       }
-    },
+    }.counting(from: 0),
     "merge(_:uniquingKeysWith:)": Method { turn, value, arguments throws(Fault) in
       guard turn.simulation.isDictionary(value) else { return nil }
       try turn.merge(arguments[0], by: arguments[1], into: value)
@@ -112,7 +112,7 @@ extension SwiftLibrary {
       if turn.simulation.element(place, of: value) == nil { throw outOfRange }
       try turn.remove(elementAt: place, of: value)
       return value
-    },
+    }.counting(from: 0),
     "removeLast()": .removing(.last, orTrap: "Can't remove last element from an empty collection"),
     "removeFirst()": .removing(
       .first, orTrap: "Can't remove first element from an empty collection"),
@@ -132,14 +132,14 @@ extension SwiftLibrary {
         }
         elements.removeFirst(arguments[0].integer)
       }
-    },
+    }.shortening { $0.first?.integer ?? 0 },
     "removeSubrange(_:)": Method { turn, value, arguments throws(Fault) in
       let range = turn.simulation.range(arguments[0]) ?? 0..<0
       return try turn.change(value) { elements throws(Fault) in
         guard range.lowerBound >= 0, range.upperBound <= elements.count else { throw outOfRange }
         elements.removeSubrange(range)
       }
-    },
+    }.counting(from: 0),
     "removeAll()": .emptying, "removeAll(keepingCapacity:)": .emptying,
     "removeValue(forKey:)": Method { turn, value, arguments throws(Fault) in
       guard turn.simulation.isDictionary(value) else { return nil }
@@ -170,7 +170,7 @@ extension SwiftLibrary {
         }
         elements.swapAt(one, other)
       }
-    },
+    }.counting(from: 0, 1),
     "toggle()": Method { _, value, _ throws(Fault) in
       if case .bool(let value) = value { return .bool(!value) }
       return nil
@@ -200,13 +200,17 @@ extension SwiftLibrary {
         ?? .none
     case "removeFirst()", "popFirst()":
       if let text = turn.simulation.text(of: old) { return Value(text.first) }
+      if turn.simulation.isSet(old) {
+        return turn.simulation.elements(of: old)?.first?.unboxed ?? .none
+      }
       return turn.simulation.element(0, of: old)?.unboxed ?? .none
     case "remove(at:)":
       let place = arguments[0].integer
       if let text = turn.simulation.text(of: old) {
         return place < 0 ? .none : Value(text.dropFirst(place).first)
       }
-      return turn.simulation.element(place, of: old)?.unboxed ?? .none
+      let start = turn.simulation.sliceStart(of: old) ?? 0
+      return turn.simulation.element(place &- start, of: old)?.unboxed ?? .none
     case "remove(_:)": return try turn.member(arguments[0], of: old)?.unboxed ?? .none
     case "insert(_:)":
       let isNew = try turn.member(arguments[0], of: old) == nil
@@ -230,12 +234,48 @@ extension SwiftLibrary.Method {
     return try turn.change(value) { elements throws(Fault) in elements = [] } ?? value
   }
 
+  /// A method that is given indices: of a slice they are counted from its first.
+  fileprivate func counting(from places: Int...) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      guard let start = turn.simulation.sliceStart(of: value) else {
+        return try perform(&turn, value, arguments)
+      }
+      var counted = arguments
+      for place in places {
+        if let range = turn.simulation.range(arguments[place]) {
+          counted[place] = try turn.makeRange(
+            .int(range.lowerBound &- start), .int(range.upperBound &- start), isClosed: false)
+        } else {
+          counted[place] = .int(arguments[place].integer &- start)
+        }
+      }
+      return try perform(&turn, value, counted)
+    }
+  }
+
+  /// A method that takes so many elements from the front: a slice begins behind them.
+  fileprivate func shortening(by count: @escaping @Sendable ([Value]) -> Int) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      let changed = try perform(&turn, value, arguments)
+      if let changed, let start = turn.simulation.sliceStart(of: changed) {
+        turn.move(slice: changed, to: start + count(arguments))
+      }
+      return changed
+    }
+  }
+
   enum End { case first, last }
 
   /// Takes an element, or a character of a text, away; traps where there is none, or does nothing.
   fileprivate static func removing(_ end: End, orTrap reason: String? = nil) -> Self {
     Self { turn, value, _ throws(Fault) in
       let text = turn.simulation.text(of: value)
+      if end == .first, turn.simulation.isSet(value) {
+        let first = turn.simulation.elements(of: value)?.first
+        if first == nil, let reason { throw SwiftLibrary.trap(reason) }
+        if let first { try turn.remove(first, fromSet: value) }
+        return value
+      }
       let isArray = turn.simulation.isArray(value)
       guard text != nil || isArray, let count = text?.count ?? turn.simulation.count(of: value)
       else { return nil }
@@ -244,6 +284,9 @@ extension SwiftLibrary.Method {
         return value
       }
       if let text { return .string(String(end == .first ? text.dropFirst() : text.dropLast())) }
+      if end == .first, let start = turn.simulation.sliceStart(of: value) {
+        turn.move(slice: value, to: start + 1)
+      }
       try turn.remove(elementAt: end == .first ? 0 : count - 1, of: value)
       return value
     }
@@ -267,10 +310,16 @@ extension SwiftLibrary.Method {
 }
 
 extension Turn {
-  /// Changes an array that nobody else has, and answers it; nil for what is no array.
+  /// Changes an array that nobody else has, or the characters of a text, and answers it; nil for
+  /// what is neither.
   fileprivate mutating func change(
     _ value: Value, _ body: (inout [Value]) throws(Fault) -> Void
   ) throws(Fault) -> Value? {
+    if let text = simulation.text(of: value) {
+      var characters = text.map { Value.string(String($0)) }
+      try body(&characters)
+      return .string(try made(characters.compactMap(\.text).joined()))
+    }
     guard var elements = simulation.elements(of: value) else { return nil }
     try body(&elements)
     try replace(elements: elements, of: value)

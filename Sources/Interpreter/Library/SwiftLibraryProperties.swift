@@ -37,7 +37,8 @@ extension SwiftLibrary {
       guard !turn.simulation.isDictionary(value), let count = turn.simulation.size(of: value) else {
         return nil
       }
-      return try turn.makeRange(.int(0), .int(count), isClosed: false)
+      let start = turn.simulation.sliceStart(of: value) ?? 0
+      return try turn.makeRange(.int(start), .int(start + count), isClosed: false)
     },
     "startIndex": .int { _ in 0 }, "endIndex": .int { $0 },
     "keys": Property { turn, value throws(Fault) in
@@ -51,8 +52,8 @@ extension SwiftLibrary {
     "lazy": Property { turn, value throws(Fault) in
       turn.simulation.isSequence(value) ? value : nil
     },
-    "hashValue": Property { _, value throws(Fault) in
-      value.object == nil ? .int(value.integer) : nil
+    "hashValue": Property { turn, value throws(Fault) in
+      turn.simulation.hashValue(of: value, deepest: 100).map(Value.int)
     },
     "magnitude": Property { _, value throws(Fault) in
       switch value {
@@ -104,7 +105,8 @@ extension SwiftLibrary.Property {
         return .int(number(1) == 0 ? range.lowerBound : range.upperBound)
       }
       let count = turn.simulation.text(of: value)?.count ?? turn.simulation.size(of: value)
-      return count.map { .int(number($0)) }
+      let start = turn.simulation.sliceStart(of: value) ?? 0
+      return count.map { .int(start + number($0)) }
     }
   }
 
@@ -112,6 +114,31 @@ extension SwiftLibrary.Property {
     Self { turn, value throws(Fault) in
       turn.simulation.text(of: value)?.first.map { .bool(test($0)) }
     }
+  }
+}
+
+extension Simulation {
+  /// A number that follows from what a value of Swift's holds, so many values deep; nil for an
+  /// object, which says itself.
+  fileprivate mutating func hashValue(of value: Value, deepest depth: Int) -> Int? {
+    if let text = text(of: value) { return text.utf8.reduce(0) { $0 &* 31 &+ Int($1) } }
+    guard let id = value.object else { return value.integer }
+    let held: [Value]
+    var hash = self[id].type.index
+    if let (name, _, values) = compound(value) {
+      (hash, held) = (name.utf8.reduce(hash) { $0 &* 31 &+ Int($1) }, values)
+    } else if isBox(id) {
+      held = self[id].fields
+    } else if isArray(value), let elements = elements(of: value) {
+      held = elements
+    } else {
+      return nil
+    }
+    if depth == 0 { return hash }
+    for part in held {
+      hash = hash &* 31 &+ (hashValue(of: part, deepest: depth - 1) ?? 0)
+    }
+    return hash
   }
 }
 

@@ -17,6 +17,9 @@ extension SwiftLibrary {
     "mapError(_:)": Method { turn, value, arguments throws(Fault) in
       try turn.mapResult(value, arguments[0], case: "failure")
     },
+    "flatMapError(_:)": Method { turn, value, arguments throws(Fault) in
+      try turn.mapResult(value, arguments[0], case: "failure", isWhole: true)
+    },
   ]
 }
 

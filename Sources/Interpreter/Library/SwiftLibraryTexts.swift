@@ -38,22 +38,9 @@ extension SwiftLibrary {
       let added = (0..<missing).map { pad[abs(start + $0) % pad.count] }
       return .string(try turn.made(text + String(added)))
     },
-    "prefix(upTo:)": Method { turn, value, arguments throws(Fault) in
-      guard let text = turn.simulation.text(of: value) else { return nil }
-      let place = arguments[0].integer
-      guard 0...text.count ~= place else {
-        throw SwiftLibrary.trap("String index is out of bounds")
-      }
-      return .string(String(text.prefix(place)))
-    },
-    "suffix(from:)": Method { turn, value, arguments throws(Fault) in
-      guard let text = turn.simulation.text(of: value) else { return nil }
-      let place = arguments[0].integer
-      guard 0...text.count ~= place else {
-        throw SwiftLibrary.trap("String index is out of bounds")
-      }
-      return .string(String(text.dropFirst(place)))
-    },
+    "prefix(upTo:)": .part { place, _ in (0, place) },
+    "prefix(through:)": .part { place, _ in (0, place &+ 1) },
+    "suffix(from:)": .part { place, count in (place, count) },
     "distance(from:to:)": Method { _, _, arguments throws(Fault) in
       .int(
         try Arithmetic.integer(
@@ -140,6 +127,25 @@ extension SwiftLibrary.Method {
         try Arithmetic.integer(.add, arguments[0].integer, distance(arguments), traps: true))
     }
   }
+
+  /// What stands between two places, which follow from the one that is given and from the end.
+  fileprivate static func part(
+    _ bounds: @escaping @Sendable (_ place: Int, _ end: Int) -> (from: Int, to: Int)
+  ) -> Self {
+    Self { turn, value, arguments throws(Fault) in
+      let text = turn.simulation.text(of: value)
+      guard let count = text?.count ?? turn.simulation.size(of: value) else { return nil }
+      let start = turn.simulation.sliceStart(of: value) ?? 0
+      let (from, to) = bounds(arguments[0].integer &- start, count)
+      guard 0 <= from, from <= to, to <= count else {
+        throw text == nil
+          ? SwiftLibrary.outOfRange : SwiftLibrary.trap("String index is out of bounds")
+      }
+      if let text { return .string(String(text.dropFirst(from).prefix(to - from))) }
+      guard let elements = turn.simulation.items(of: value) else { return nil }
+      return try turn.part(from..<to, of: elements, in: value)
+    }
+  }
 }
 
 extension Simulation {
@@ -171,16 +177,17 @@ extension Turn {
       return try makeArray(parts.map { .string($0) })
     }
     guard let elements = simulation.items(of: value) else { return nil }
-    var parts: [[Value]] = [[]]
-    for element in elements {
-      if try isSame(element.unboxed, separator) {
-        parts.append([])
-      } else {
-        parts[parts.count - 1].append(element)
-      }
+    var parts: [Range<Int>] = []
+    var start = 0
+    for (place, element) in elements.enumerated() where try isSame(element.unboxed, separator) {
+      parts.append(start..<place)
+      start = place + 1
     }
+    parts.append(start..<elements.count)
     var values: [Value] = []
-    for part in parts where !omittingEmpty || !part.isEmpty { values.append(try makeArray(part)) }
+    for part in parts where !omittingEmpty || !part.isEmpty {
+      values.append(try self.part(part, of: elements, in: value))
+    }
     return try makeArray(values)
   }
 }

@@ -33,14 +33,14 @@ extension StaticType {
 
   package var isTuple: Bool { className == nil && optionality == .none && parts.count > 1 }
   package var isDictionary: Bool { className == "NSDictionary" }
-  var isRange: Bool { className == "Range" || className == "ClosedRange" }
+  package var isRange: Bool { className == "Range" || className == "ClosedRange" }
   package var isIndexSet: Bool { className == "NSIndexSet" }
   package var isString: Bool { className == "NSString" }
 
   /// What a loop over values of the type goes through.
   package var element: StaticType {
     if isString { return .string }
-    if isRange || isIndexSet { return .int }
+    if isRange || isIndexSet { return parts.first ?? .int }
     guard let name = className, ["NSArray", "NSSet", "NSDictionary"].contains(name) else {
       return .any
     }
