@@ -66,7 +66,8 @@ extension SwiftParser {
   /// begin a new statement.
   private var isAdjacent: Bool { !current.startsLine }
 
-  private mutating func parseMemberName() throws(Unparsed) -> Name {
+  /// A name behind a point, or the place of a tuple's part.
+  mutating func parseMemberName() throws(Unparsed) -> Name {
     let isIndex = if case .integer = current.kind { true } else { false }
     guard isIndex || current.kind == .identifier || current.kind == .quotedIdentifier else {
       throw fail(.member, after: .token("."))

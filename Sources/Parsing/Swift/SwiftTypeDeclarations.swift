@@ -146,9 +146,10 @@ extension SwiftParser {
     var payload: [Parameter] = []
     while !current.isSign(")") {
       var label: Name?
-      if current.kind == .identifier, cursor.peek().kind == .identifier { cursor.advance() }
+      if current.kind == .identifier, cursor.peek().kind == .identifier { label = takeName() }
       if current.kind == .identifier, cursor.peek().isSign(":") {
-        label = takeName()
+        let name = takeName()
+        label = label ?? name
         cursor.advance()
         if label?.text == "_" { label = nil }
       }

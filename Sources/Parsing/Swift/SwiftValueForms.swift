@@ -17,10 +17,7 @@ extension SwiftParser {
     var isChain = false
     while true {
       if take(".") {
-        guard current.kind == .identifier || current.kind == .quotedIdentifier else {
-          throw fail(.member, after: .token("."))
-        }
-        let name = takeName()
+        let name = try parseMemberName()
         if name.text == "self" { continue }
         value = Expression(.member(value, name), at: range(from: first))
       } else if takeMark("?") {
