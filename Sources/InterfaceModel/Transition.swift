@@ -78,6 +78,11 @@ extension Transition {
     return (isNewFirst ? [entering, leaving] : [leaving, entering]).compactMap { $0 }
   }
 
+  /// Whom it keeps alive, for they are told at its end; what is dismissed has its presenter.
+  package var kept: [ObjectID] {
+    ending + (kind == .dismiss ? [] : removed.filter { $0 != entering && $0 != leaving })
+  }
+
   /// What the completion block is told.
   package var completionArguments: [Value] {
     if let action { return [.object(action)] }

@@ -88,7 +88,7 @@ extension Turn {
       try finish(transition)
     } else {
       try takeBack(transition)
-      for id in transition.ending { try letGo(id) }
+      for id in transition.kept { try letGo(id) }
       if let completion = transition.completion { try release(completion, from: .framework) }
     }
     if let animator = transition.animator {

@@ -19,7 +19,7 @@ extension Turn {
       transition.interaction = try interaction(of: transition, with: animator)
     }
     // What a finger holds goes on for several turns: its controllers keep their owners.
-    if !transition.isInteractive { for id in transition.beginning { keep(id) } }
+    if !transition.isInteractive { for id in transition.kept { keep(id) } }
     if let (id, movement) = transition.movement {
       simulation.interface.viewControllers[id]?.movement = movement
     }
@@ -102,7 +102,7 @@ extension Turn {
       try release(completion, from: .framework)
     }
     if transition.kind != .display, !transition.isInteractive {
-      for id in transition.ending { try letGo(id) }
+      for id in transition.kept { try letGo(id) }
     }
     if transition.kind == .dismiss {
       let presenters = transition.removed.dropFirst() + [transition.host]
