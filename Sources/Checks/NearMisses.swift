@@ -11,16 +11,14 @@ extension TypeCheck {
     guard let id = sight.classes.id(named: type.name.text),
       sight.classes.isKind(id, of: "UIViewController")
     else { return }
-    let known = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
+    let draft = sight.declarations.drafts[type.name.text]
+    let superclass = sight.classes[id].superclass.map { sight.classes[$0].name } ?? ""
     for case .function(let function) in type.members where function.body != nil {
       guard case .method = function.kind, !function.isStatic else { continue }
-      let selector = sight.selector(of: function, in: sight.declarations.drafts[type.name.text])
-      let superclass = sight.classes[id].superclass.map { sight.classes[$0].name } ?? ""
-      if sight.isVisible(selector, .object(superclass)) { continue }
-      let near = known.first {
-        Selector($0).arity == selector.arity && $0.isNearMiss(of: selector.name)
-      }
-      guard let near else { continue }
+      let selector = sight.selector(of: function, in: draft)
+      guard let near = KnownCall.near(to: selector),
+        !sight.isVisible(selector, .object(superclass))
+      else { continue }
       let isError = function.modifiers.contains { $0.text == "override" }
       report(
         .probablyMeant(written: selector.name, superclass: superclass), at: function.name.range,
@@ -29,17 +27,32 @@ extension TypeCheck {
   }
 }
 
-extension String {
-  /// Whether two names are equal but for case and at most two neighbouring letters.
-  fileprivate func isNearMiss(of other: String) -> Bool {
-    let one = Array(lowercased())
-    let two = Array(other.lowercased())
+/// A call of UIKit's, ready to be compared with many names.
+private struct KnownCall {
+  let selector: Selector
+  let letters: [Unicode.Scalar]
+
+  static let all = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
+    .map { KnownCall(selector: Selector($0), letters: Array($0.lowercased().unicodeScalars)) }
+
+  /// The first that another name misses by its case and at most two neighbouring letters.
+  static func near(to written: Selector) -> String? {
+    let letters = Array(written.name.lowercased().unicodeScalars)
+    return all.first { call in
+      call.selector.arity == written.arity && call.selector != written
+        && call.differs(from: letters, byAtMost: 2)
+    }?.selector.name
+  }
+
+  private func differs(from other: [Unicode.Scalar], byAtMost most: Int) -> Bool {
+    let (shorter, longer) = (min(letters.count, other.count), max(letters.count, other.count))
+    if longer - shorter > most { return false }
     var start = 0
-    while start < min(one.count, two.count), one[start] == two[start] { start += 1 }
+    while start < shorter, letters[start] == other[start] { start += 1 }
     var end = 0
-    while end < min(one.count, two.count) - start,
-      one[one.count - 1 - end] == two[two.count - 1 - end]
-    { end += 1 }
-    return max(one.count, two.count) - start - end <= 2 && self != other
+    while end < shorter - start, letters[letters.count - 1 - end] == other[other.count - 1 - end] {
+      end += 1
+    }
+    return longer - start - end <= most
   }
 }

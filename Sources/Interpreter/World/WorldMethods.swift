@@ -53,9 +53,10 @@ extension World {
   public func writtenMethods(of type: ClassID) -> [(selector: Selector, method: WrittenMethod)] {
     var seen: Set<Selector> = []
     return simulation.classes.lineage(of: type).flatMap { owner in
-      (program.declarations.drafts[simulation[owner].name]?.bodies ?? [:])
-        .filter { seen.insert($0.key).inserted }
-        .map { ($0.key, WrittenMethod(function: $0.value.function, source: $0.value.source)) }
+      (program.declarations.drafts[simulation[owner].name]?.bodies ?? [:]).compactMap {
+        seen.insert($0.key).inserted
+          ? ($0.key, WrittenMethod(function: $0.value.function, source: $0.value.source)) : nil
+      }
     }
   }
 

@@ -23,11 +23,12 @@ extension StandardLife {
 
   private mutating func enterValues() {
     guard let controller = world.simulation.object(named: name) else { return }
+    let actions = writtenActions
     for field in world.simulation.inventory(of: controller).fields where field.isOutlet {
       guard let control = field.value.object, let shown = field.content.first else { continue }
       if let value = world.simulation.anotherEntry(than: shown.value, in: control) {
         obey(.set(outlet: field.label, value: value))
-        tell(ofChange: control, called: field.label, from: controller)
+        tell(actions, ofChange: control, called: field.label, from: controller)
       }
     }
   }
@@ -35,9 +36,11 @@ extension StandardLife {
   /// A nib connects a control with the action that takes one of its kind, or speaks of it; where
   /// that would end the app or show something else, nobody has touched it.
   private mutating func tell(
-    ofChange control: ObjectID, called outlet: String, from controller: ObjectID
+    _ actions: [WrittenAction], ofChange control: ObjectID, called outlet: String,
+    from controller: ObjectID
   ) {
-    for action in actions(besides: [control]) {
+    let sent = world.simulation.actions(of: [control])
+    for action in actions where !sent.contains(action.selector) {
       guard let asked = action.method.function.parameters.first?.type?.className,
         world.simulation[world.simulation[control].type].name == asked
           || Self.anySender.contains(asked) && action.method.words.contains(outlet)
@@ -63,7 +66,8 @@ extension StandardLife {
     for target in touched {
       tryOut { life in life.act { turn throws(Fault) in try turn.tap(target) } }
     }
-    for action in actions(besides: Array(touched)) {
+    let sent = world.simulation.actions(of: Array(touched))
+    for action in writtenActions where !sent.contains(action.selector) {
       tryOut { life in
         let sender = life.sender(of: action.method, from: controller)
         life.act { turn throws(Fault) in
@@ -75,14 +79,13 @@ extension StandardLife {
     }
   }
 
-  /// What a nib would connect, and nothing on screen sends.
-  private func actions(
-    besides touched: [ObjectID]
-  ) -> [(selector: Selector, method: WrittenMethod)] {
+  private typealias WrittenAction = (selector: Selector, method: WrittenMethod)
+
+  /// What a nib would connect where nothing on screen sends it.
+  private var writtenActions: [WrittenAction] {
     guard let id = world.simulation.classes.id(named: type) else { return [] }
-    let sent = world.simulation.actions(of: touched)
     return world.writtenMethods(of: id).filter { selector, method in
-      method.isAction && selector.arity < 2 && !sent.contains(selector)
+      method.isAction && selector.arity < 2
         && method.function.parameters.first?.type?.className != "UIStoryboardSegue"
     }
   }

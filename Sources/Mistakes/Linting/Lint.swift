@@ -77,8 +77,7 @@ public struct Lint: Sendable {
     // `.init(…)` of a type that is unknown names nothing that could be given.
     standIns = world.standIns.filter { $0.name != "init" }
     let standing = standIns.filter { $0.origin == .framework }.compactMap(\.since)
-    let named = files.map { $0.oldestVersion(in: world.simulation.classes) }
-    since = (standing + named).max() ?? UIKitVersion.oldest
+    since = (standing + [reading.oldestVersion(in: world.simulation.classes)]).max() ?? .oldest
   }
 
   /// Whether something was used that came only with a later version.

@@ -22,6 +22,7 @@ struct Reading: Sendable {
   private var program: Program
   private let version: UIKitVersion
   private let asksForVersion: Bool
+  private let receivers: Set<String>
 
   private enum Step {
     case statement(World.Compiled)
@@ -35,6 +36,7 @@ struct Reading: Sendable {
     self.isStrict = isStrict
     self.memory = memory
     asksForVersion = files.contains { $0.source.asksForVersion }
+    receivers = files.reduce(into: []) { $0.formUnion($1.receivers) }
     var checked = Reading.world(version, memory, isStrict)
     program = checked.program
     read(&checked)
@@ -50,6 +52,13 @@ struct Reading: Sendable {
   /// Whether the same would have come of it for another version.
   func holds(for other: UIKitVersion) -> Bool {
     other == version || !asksForVersion && program.span.contains(other)
+  }
+
+  /// The oldest version that has every class of the framework's to which the files send a message.
+  func oldestVersion(in classes: ClassTable) -> UIKitVersion {
+    receivers.compactMap { name in
+      classes.id(named: name).map { classes[$0] }.flatMap { $0.isLearners ? nil : $0.since }
+    }.max() ?? .oldest
   }
 
   /// The app under a version that it holds for, with all that the files declare.
@@ -76,7 +85,6 @@ struct Reading: Sendable {
     world.simulation.isPartial = !isStrict
     return world
   }
-
 }
 
 // MARK: - What was passed over
