@@ -95,8 +95,8 @@ import Testing
     let text = kept.encoded()
     let read = try #require(MarkingKey(kept: try JSON(parsing: text)), "\(text)")
     #expect(read.kept == kept)
-    for (essence, mark) in read.known {
-      #expect(mark == question.marking.mark(onPaper: essence).brief, "\(name)")
+    for case (.typed(let code), let mark) in read.known {
+      #expect(mark == question.marking.mark(onPaper: code).brief, "\(name)")
     }
     for seed in [0, 7, 70] {
       let (asked, key) = (question.shuffled(seed: seed), read.shuffled(seed: seed))

@@ -16,27 +16,30 @@ public struct MarkingKey: Sendable {
   }
 
   /// What is the same for whoever is asked.
-  private struct Question: Sendable {
-    var key: AnswerKey
+  private final class Question: Sendable {
+    let key: AnswerKey
     /// Where answers that are code are played.
-    var setting: Setting
+    let setting: Setting
     /// In the order of the file.
-    var choices: [Choice]
+    let choices: [Choice]
     /// By which what is picked from is shuffled; nil where it keeps its order.
-    var shuffle: String?
+    let shuffle: String?
+
+    init(_ key: AnswerKey, in setting: Setting, _ choices: [Choice], shuffle: String?) {
+      (self.key, self.setting, self.choices, self.shuffle) = (key, setting, choices, shuffle)
+    }
   }
 
-  @Apart private var question: Question
+  private let question: Question
   /// The places of the choices, in the order in which they are shown.
   private var shown: [Int]
 
   init(
     _ key: AnswerKey, in setting: Setting, picks: [(id: String, name: String)], shuffle: String?
   ) {
-    let choices = picks.map { Choice(id: $0.id, name: $0.name) }
-    _question = Apart(
-      wrappedValue: Question(key: key, setting: setting, choices: choices, shuffle: shuffle))
-    shown = Array(choices.indices)
+    question = Question(
+      key, in: setting, picks.map { Choice(id: $0.id, name: $0.name) }, shuffle: shuffle)
+    shown = Array(question.choices.indices)
   }
 
   private var choices: [Choice] { question.choices }
@@ -65,14 +68,22 @@ public struct MarkingKey: Sendable {
 
   /// What an answer is worth depends on this alone: on what was picked, whatever its places were, and
   /// on code, however it is spaced and explained.
-  public func essence(onPaper answer: [String]) -> [String] {
-    guard let dialect = question.key.dialectOfCode else { return ids(onPaper: answer) }
+  public func essence(onPaper answer: [String]) -> Essence {
+    if !shown.isEmpty { return .picked(answer.compactMap(place)) }
+    guard let dialect = question.key.dialectOfCode else { return .typed(answer) }
     let code = SourceText(name: "", text: answer.joined(separator: "\n"))
-    return [code.tight(Dialect(dialect))]
+    return .typed([code.tight(Dialect(dialect))])
+  }
+
+  /// What decides what an answer is worth.
+  public enum Essence: Hashable, Sendable {
+    /// The places in the file of what was picked.
+    case picked([Int])
+    case typed([String])
   }
 
   /// Answers that need no run to be marked, by their essence.
-  public var known: [(essence: [String], mark: Mark)] {
+  public var known: [(essence: Essence, mark: Mark)] {
     guard case .fix(let key) = key else { return [] }
     return key.known.map { (essence(onPaper: [$0.code]), $0.mark.brief) }
   }

@@ -31,7 +31,7 @@ final class RoundKeys: Sendable {
   /// What a mark depends on.
   private struct Answer: Hashable {
     var place: VariantPool.Place
-    var words: [String]
+    var essence: MarkingKey.Essence
   }
 
   /// So many marks are kept: who answers anything at all fills no memory.
@@ -72,7 +72,7 @@ final class RoundKeys: Sendable {
     candidates = Dictionary(round.candidates.map { ($0.id, $0) }) { first, _ in first }
     items = pool.blueprint.items.map { KeyedItem($0, nil) }
     let known = keys.flatMap { place, key in
-      key.known.map { (Answer(place: place, words: $0.essence), $0.mark) }
+      key.known.map { (Answer(place: place, essence: $0.essence), $0.mark) }
     }
     state = Mutex(
       State(unproved: missing, marks: Dictionary(known) { first, _ in first }))
@@ -149,7 +149,7 @@ extension RoundKeys {
     guard let place = item.place,
       words.reduce(0, { $0 + $1.utf8.count }) <= RoundKeys.longestAnswer
     else { return key.mark(onPaper: words).brief }
-    let answer = Answer(place: place, words: key.essence(onPaper: words))
+    let answer = Answer(place: place, essence: key.essence(onPaper: words))
     if let known = state.withLock({ $0.marks[answer] }) { return known }
     let mark = key.mark(onPaper: words).brief
     state.withLock { state in
