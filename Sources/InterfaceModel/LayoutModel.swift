@@ -67,6 +67,8 @@ package struct LayoutModel: Hashable, Sendable {
     /// What a guide follows.
     package enum Kind: Hashable, Sendable {
       case own, safeArea, margins, readable
+      /// What a scroll view scrolls, and where it scrolls it.
+      case content, frame
     }
 
     package init(view: ObjectID, kind: Kind) {

@@ -24,6 +24,17 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is a side of an item.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .minX, .minY, .midX, .midY:
+      false
+    }
+  }
+
   /// Whether it turns round where text runs from right to left.
   var followsText: Bool {
     switch self {

@@ -74,6 +74,18 @@ public struct LayoutConstraint: Hashable, Sendable {
     return constraint
   }
 
+  /// The same about the edges of another item, as far as it is about those of this one.
+  public func about(_ other: ObjectID, insteadOf item: ObjectID) -> LayoutConstraint {
+    func term(_ term: LayoutTerm) -> LayoutTerm {
+      term.item == item && term.attribute.isEdge ? LayoutTerm(other, term.attribute) : term
+    }
+    var constraint = LayoutConstraint(
+      origin: origin, term(first), relation, second.map(term), times: multiplier, plus: constant,
+      at: priority)
+    constraint.isStandardSpace = isStandardSpace
+    return constraint
+  }
+
   private var fault: LayoutFault? {
     if !constant.isFinite { return .constantNotFinite(constant) }
     if !multiplier.isFinite { return .multiplierNotFinite(multiplier) }

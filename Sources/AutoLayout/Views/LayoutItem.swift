@@ -28,6 +28,8 @@ public struct LayoutItem: Hashable, Sendable {
     case frame(AutoresizingMask)
     /// A guide that is its owner's bounds but for so much: safe area, margins.
     case insets(Insets)
+    /// What a scroll view scrolls: it begins where its owner does, and is as large as constraints say.
+    case content
   }
 
   /// What the content asks for along an axis.

@@ -11,6 +11,7 @@ extension LayoutPass {
       case .constraints: content
       case .frame(let mask): mask.constraints(of: item, in: owner, on: axis) + content
       case .insets(let insets): self.insets(insets, of: item, on: axis)
+      case .content: start(of: item, on: axis)
       }
     }
   }
@@ -26,6 +27,14 @@ extension LayoutPass {
       LayoutConstraint(
         origin: .contentSize, LayoutTerm(item.id, axis.length), relation, plus: size, at: priority)
     }
+  }
+
+  private func start(of item: LayoutItem, on axis: Axis) -> [LayoutConstraint] {
+    guard let owner = item.owner else { return [] }
+    return [
+      LayoutConstraint(
+        origin: .guide, LayoutTerm(item.id, axis.start), .equal, LayoutTerm(owner, axis.start))
+    ]
   }
 
   private func insets(

@@ -44,7 +44,10 @@ extension Turn {
     try retain(id, as: .field(view, "constraints"))
     simulation.interface.views[view]?.constraints.append(id)
     simulation.layout.changes += 1
-    if simulation.layout.constraints[id] != nil {
+    if let constraint = simulation.layout.constraints[id] {
+      if let scrollView = simulation.scrollView(aroundItemsOf: constraint) {
+        _ = try guide(.content, of: scrollView)
+      }
       simulation.layout.installations[id] = LayoutModel.Installation(
         view: view, number: simulation.layout.changes)
     }

@@ -70,6 +70,8 @@ extension Simulation {
     case .safeArea: return "'UIViewSafeAreaLayoutGuide'"
     case .margins: return "'UIViewLayoutMarginsGuide'"
     case .readable: return "'UIViewReadableContentGuide'"
+    case .content: return "'UIScrollView-contentLayoutGuide'"
+    case .frame: return "'UIScrollView-frameLayoutGuide'"
     }
   }
 }

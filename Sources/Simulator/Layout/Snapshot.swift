@@ -21,7 +21,7 @@ extension Turn {
     layout.constraints = simulation.layout.installations
       .filter { views.contains($0.value.view) }
       .sorted { $0.value.number < $1.value.number }
-      .compactMap { simulation.layout.constraints[$0.key] }
+      .compactMap { simulation.layout.constraints[$0.key].map(simulation.aboutContent) }
     return layout
   }
 
@@ -82,9 +82,34 @@ extension Turn {
 
 extension Simulation {
   package func item(guide: ObjectID, of view: ObjectID) -> LayoutItem {
-    let placement: LayoutItem.Placement =
-      insets(ofGuide: guide).map { .insets($0) } ?? .constraints
-    return LayoutItem(guide, in: view, placement: placement)
+    let usual: LayoutItem.Placement =
+      layout.guides[guide]?.kind == .content ? .content : .constraints
+    return LayoutItem(
+      guide, in: view, placement: insets(ofGuide: guide).map { .insets($0) } ?? usual)
+  }
+
+  /// What binds the edges of a scroll view to something in it is about its content (Apple's Auto
+  /// Layout Guide, "Working with Scroll Views").
+  func aboutContent(_ constraint: LayoutConstraint) -> LayoutConstraint {
+    guard let scrollView = scrollView(aroundItemsOf: constraint),
+      let content = contentGuide(of: scrollView)
+    else { return constraint }
+    return constraint.about(content, insteadOf: scrollView)
+  }
+
+  /// The scroll view that is an item of a constraint of which the other is inside of it.
+  func scrollView(aroundItemsOf constraint: LayoutConstraint) -> ObjectID? {
+    guard let second = constraint.second?.item else { return nil }
+    let first = constraint.first.item
+    return [(first, second), (second, first)].first { outer, inner in
+      guard let view = viewOfItem(inner), view != outer else { return false }
+      return isKind(outer, of: "UIScrollView") && isView(view, atOrBelow: outer)
+    }?.0
+  }
+
+  /// The guide of what a scroll view scrolls, where somebody has asked for it.
+  func contentGuide(of scrollView: ObjectID) -> ObjectID? {
+    layout.guidesOfViews[scrollView]?.first { layout.guides[$0]?.kind == .content }
   }
 
   /// What a guide that UIKit places leaves out of its view; nil for one that constraints place.
@@ -92,7 +117,8 @@ extension Simulation {
     guard let guide = layout.guides[guide] else { return nil }
     let view = guide.view
     switch guide.kind {
-    case .own: return nil
+    case .own, .content: return nil
+    case .frame: return Insets()
     case .safeArea: return safeAreaInsets(of: view)
     case .margins: return layoutMargins(of: view)
     case .readable:

@@ -49,6 +49,19 @@ extension Turn {
     for child in simulation.subviews(of: view) {
       if let frame = simulation.solvedFrame(of: child, below: top) { resize(child, to: frame) }
     }
+    try takeContentSize(of: view, below: top)
+  }
+
+  /// A scroll view whose content constraints measure scrolls so much.
+  private mutating func takeContentSize(of view: ObjectID, below top: ObjectID) throws(Fault) {
+    guard let guide = simulation.contentGuide(of: view),
+      let solved = simulation.layout.solved[top]?.solution,
+      !solved.ambiguous.contains(guide), let frame = solved.frames[guide]
+    else { return }
+    let size = Value.size(simulation.onPixels(frame).size)
+    if simulation.field(named: "contentSize", of: view) != size {
+      try setField("contentSize", to: size, of: view)
+    }
   }
 
   /// `hasAmbiguousLayout`.
@@ -111,7 +124,7 @@ extension Simulation {
     return solved == held ? nil : solved
   }
 
-  private func onPixels(_ frame: Rect) -> Rect {
+  fileprivate func onPixels(_ frame: Rect) -> Rect {
     let scale = version.screenScale(of: device)
     // What is rounded to zero from below is zero without a sign.
     func pixels(_ value: Double) -> Double { (value * scale).rounded() + 0 }

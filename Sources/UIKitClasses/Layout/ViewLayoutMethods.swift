@@ -146,7 +146,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
-  fileprivate static func guide(
+  static func guide(
     _ kind: LayoutModel.Guide.Kind, since: UIKitVersion
   ) -> FrameworkClass.Method {
     answer(since: since) { turn, me, _ throws(Fault) in .object(try turn.guide(kind, of: me)) }

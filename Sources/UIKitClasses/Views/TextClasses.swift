@@ -1,4 +1,5 @@
 import FoundationKit
+import InterfaceModel
 import ObjectModel
 import ObjectRuntime
 import Simulator
@@ -21,6 +22,8 @@ extension FrameworkClass {
         .stored("contentInset", .any, initially: .record([])),
         .stored("contentInsetAdjustmentBehavior", .int),
         .computed("adjustedContentInset", .any, isReadOnly: true),
+        .computed("contentLayoutGuide", isReadOnly: true),
+        .computed("frameLayoutGuide", isReadOnly: true),
         .stored("refreshControl"), .stored("scrollsToTop", .bool, initially: .bool(true)),
         .stored("delaysContentTouches", .bool, initially: .bool(true)),
         .stored("canCancelContentTouches", .bool, initially: .bool(true)),
@@ -29,6 +32,7 @@ extension FrameworkClass {
         "zoomScale": UIKitVersion(3), "refreshControl": UIKitVersion(10),
         "adjustedContentInset": UIKitVersion(11),
         "contentInsetAdjustmentBehavior": UIKitVersion(11),
+        "contentLayoutGuide": UIKitVersion(11), "frameLayoutGuide": UIKitVersion(11),
       ],
       defaults: ["clipsToBounds": Default(.bool(true))],
       methods: [
@@ -39,6 +43,8 @@ extension FrameworkClass {
         "setContentOffset:": .action { turn, me, arguments throws(Fault) in
           if case .point(let offset) = arguments[0] { try turn.scroll(me, to: offset) }
         },
+        "contentLayoutGuide": .guide(.content, since: UIKitVersion(11)),
+        "frameLayoutGuide": .guide(.frame, since: UIKitVersion(11)),
         "adjustedContentInset": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
           turn.simulation.adjustedContentInset(of: me).value
         },
@@ -71,7 +77,8 @@ extension FrameworkClass {
     FrameworkClass(
       "UISearchBar", of: "UIView",
       properties: [
-        .content("text", entered: .text), .stored("placeholder", .object, .copy),
+        .content("text", entered: .text, initially: .string("")),
+        .stored("placeholder", .object, .copy),
         .stored("delegate", .object, .weak), .stored("showsCancelButton", .bool), barTint,
       ],
       methods: tints().merging([
