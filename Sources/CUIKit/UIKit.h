@@ -177,6 +177,7 @@ OBJC_ROOT_CLASS
   Class isa;
 }
 + (instancetype)alloc NS_SWIFT_UNAVAILABLE("use object initializers instead");
++ (instancetype)allocWithZone:(nullable NSZone *)zone NS_SWIFT_UNAVAILABLE("use object initializers instead");
 + (instancetype)new NS_SWIFT_UNAVAILABLE("use object initializers instead");
 + (Class)class NS_SWIFT_UNAVAILABLE("use 'aClass.self' instead");
 + (Class)superclass;
@@ -184,6 +185,7 @@ OBJC_ROOT_CLASS
 + (void)load;
 + (NSString *)description;
 + (NSString *)debugDescription;
++ (BOOL)conformsToProtocol:(Protocol *)protocol;
 + (BOOL)instancesRespondToSelector:(SEL)aSelector NS_SWIFT_NAME(instancesRespond(to:));
 + (BOOL)isSubclassOfClass:(Class)aClass NS_SWIFT_NAME(isSubclass(of:));
 + (BOOL)accessInstanceVariablesDirectly;
@@ -1911,6 +1913,8 @@ API_AVAILABLE(ios(9.0))
 - (void)removeArrangedSubview:(UIView *)view;
 @end
 @interface UIScrollView : UIView
+@property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide API_AVAILABLE(ios(11.0));
+@property (nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide API_AVAILABLE(ios(11.0));
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
@@ -3376,7 +3380,7 @@ NOT_SIMULATED(ios(8.0), UIScreen.nativeBounds, UIScreen.nativeScale, UINavigatio
 NOT_SIMULATED(ios(9.0), UILabel.allowsDefaultTighteningForTruncation, UITableView.cellLayoutMarginsFollowReadableWidth, UITableViewCell.focusStyle, UIGestureRecognizer.allowedTouchTypes, UIStackView.baselineRelativeArrangement, UIStackView.isBaselineRelativeArrangement, UIView.viewForFirstBaselineLayout, UIView.forFirstBaselineLayout, UIView.inheritedAnimationDuration, UIViewController.previewActionItems, UIViewController.registerForPreviewingWithDelegate:sourceView:, UIViewController.registerForPreviewing)
 NOT_SIMULATED(ios(9.2), UIGestureRecognizer.requiresExclusiveTouchType)
 NOT_SIMULATED(ios(10.0), UITextField.textContentType, UITextView.textContentType, UITabBar.unselectedItemTintColor, UICollectionView.prefetchingEnabled, UICollectionView.isPrefetchingEnabled, UIView.effectiveUserInterfaceLayoutDirection, dispatchPrecondition)
-NOT_SIMULATED(ios(11.0), UIScrollView.contentLayoutGuide, UIScrollView.frameLayoutGuide, UITextField.smartDashesType, UITextField.smartQuotesType, UITextField.smartInsertDeleteType, UITableView.springLoaded, UITableView.isSpringLoaded, UITableView.insetsContentViewsToSafeArea, UITableView.separatorInsetReference, UITableView.dragInteractionEnabled, UICollectionView.dragInteractionEnabled, UICollectionView.reorderingCadence, UIGestureRecognizer.name, UIView.insetsLayoutMarginsFromSafeArea, UIView.interactions, UIView.addInteraction:, UIView.removeInteraction:)
+NOT_SIMULATED(ios(11.0), UITextField.smartDashesType, UITextField.smartQuotesType, UITextField.smartInsertDeleteType, UITableView.springLoaded, UITableView.isSpringLoaded, UITableView.insetsContentViewsToSafeArea, UITableView.separatorInsetReference, UITableView.dragInteractionEnabled, UICollectionView.dragInteractionEnabled, UICollectionView.reorderingCadence, UIGestureRecognizer.name, UIView.insetsLayoutMarginsFromSafeArea, UIView.interactions, UIView.addInteraction:, UIView.removeInteraction:)
 NOT_SIMULATED(ios(11.1), UIScrollView.verticalScrollIndicatorInsets, UIScrollView.horizontalScrollIndicatorInsets)
 NOT_SIMULATED(ios(12.0), UITextField.passwordRules, OS_dispatch_queue.asyncAndWait)
 NOT_SIMULATED(ios(13.0), UIScrollView.automaticallyAdjustsScrollIndicatorInsets, UIImageView.preferredSymbolConfiguration, UIView.transform3D, UIView.largeContentTitle, UIView.modifyAnimationsWithRepeatCount:autoreverses:animations:, UIView.modifyAnimations, UIWindow.canResizeToFitContent, UIWindowScene.interfaceOrientation, UIViewController.performsActionsWhilePresentingModally, UIViewController.preferredUserInterfaceStyle, NSTimer.publish)

@@ -13,6 +13,7 @@ extension Declarations {
     projections[type.name.text] = type.projection
     constantWrappers.remove(type.name.text)
     if type.wrapsConstant { constantWrappers.insert(type.name.text) }
+    genericWrappers[type.name.text] = type.isOptionalOfParameter
     wrappersOfValues.remove(type.name.text)
     if type.needsWrappedValue { wrappersOfValues.insert(type.name.text) }
   }
@@ -34,7 +35,7 @@ extension Declarations {
     storage.bindings = [
       VariableDeclaration.Binding(
         .binding(Name("_" + name.text, at: name.range), isConstant: false),
-        type: isLate ? TypeReference(attribute: attribute).optional : nil,
+        type: storageType(attribute, binding.type, isLate: isLate),
         value: isLate ? nil : made(attribute, binding, name.range))
     ]
     var plain = written
@@ -60,6 +61,25 @@ extension Declarations {
       members.append(.variables(projection))
     }
     return members
+  }
+
+  /// The type of the wrapper, as far as its property's says it; nil where the value does.
+  private func storageType(
+    _ attribute: Attribute, _ written: TypeReference?, isLate: Bool
+  ) -> TypeReference? {
+    let name = attribute.name.text
+    var wrapper = TypeReference(attribute: attribute)
+    guard let isOptional = genericWrappers[name], var argument = written else {
+      return isLate ? wrapper.optional : nil
+    }
+    if isOptional {
+      guard case .optional(let inner) = argument.kind else {
+        return isLate ? wrapper.optional : nil
+      }
+      argument = inner
+    }
+    wrapper.kind = .named(name, arguments: [argument], protocols: [])
+    return isLate ? wrapper.optional : wrapper
   }
 
   /// Whether a wrapper is made where its property gets its first value.
@@ -174,6 +194,23 @@ extension TypeDeclaration {
             || binding.accessors?.getter != nil && binding.accessors?.setter == nil)
       }
     }
+  }
+
+  /// Whether a wrapper's value is an optional of its one generic parameter, or else of that itself;
+  /// nil where it is of another type.
+  fileprivate var isOptionalOfParameter: Bool? {
+    guard generics.count == 1, let parameter = generics.first?.name.text else { return nil }
+    for case .variables(let variables) in members {
+      for binding in variables.bindings where binding.name?.text == "wrappedValue" {
+        switch binding.type?.kind {
+        case .named(parameter, _, _): return false
+        case .optional(let inner):
+          if case .named(parameter, _, _) = inner.kind { return true }
+        default: break
+        }
+      }
+    }
+    return nil
   }
 
   /// The type of a wrapper's projected value, without its arguments; nil where it is not written

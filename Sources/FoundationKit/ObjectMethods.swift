@@ -61,13 +61,8 @@ extension FrameworkClass {
       .bool(turn.simulation.type(of: me) == arguments.first)
     },
     "conformsToProtocol:": Method { turn, me, arguments throws(Fault) in
-      guard case .type(let type) = turn.simulation.type(of: me),
-        let name = turn.simulation.text(of: arguments.first ?? .none)
-      else { return .bool(false) }
-      return .bool(
-        turn.simulation.classes.lineage(of: type).contains {
-          turn.simulation[$0].protocols.contains(name)
-        })
+      guard case .type(let type) = turn.simulation.type(of: me) else { return .bool(false) }
+      return .bool(turn.conforms(type, to: arguments.first))
     },
     "respondsToSelector:": Method { turn, me, arguments throws(Fault) in
       guard case .selector(let selector) = arguments.first else { return .bool(false) }
@@ -110,16 +105,19 @@ extension FrameworkClass {
     },
   ]
 
-  static let objectClassMethods: [Selector: Method] = [
-    "alloc": Method { turn, me, _ throws(Fault) in
-      guard case .type(let type) = me else { return .none }
-      return .object(try turn.allocate(type, counting: turn.memory))
-    },
+  /// Those of classes alone, and what a class, which is an object too, answers like any other.
+  static let objectClassMethods: [Selector: Method] =
+    askingMethods.merging(classMethods) { $1 }
+
+  private static let classMethods: [Selector: Method] = [
+    "alloc": .allocation,
+    "allocWithZone:": .allocation,
     "new": Method { turn, me, _ throws(Fault) in
       guard case .type(let type) = me else { return .none }
       let id = try turn.allocate(type, counting: turn.memory, claim: .new)
       return try turn.send("init", to: .object(id))
     },
+    "self": Method { _, me, _ throws(Fault) in me },
     "load": Method { _, _, _ throws(Fault) in .none },
     "initialize": Method { _, _, _ throws(Fault) in .none },
     "class": Method { _, me, _ throws(Fault) in me },
@@ -130,6 +128,15 @@ extension FrameworkClass {
     },
     "description": Method { turn, me, _ throws(Fault) in
       .string(turn.simulation.plainDescription(of: me))
+    },
+    // Its class is one without a name, of which the root is what stands above all others.
+    "isKindOfClass:": Method { turn, _, arguments throws(Fault) in
+      .bool(arguments.first == turn.simulation.classes.id(named: "NSObject").map(Value.type))
+    },
+    "isMemberOfClass:": Method { _, _, _ throws(Fault) in .bool(false) },
+    "conformsToProtocol:": Method { turn, me, arguments throws(Fault) in
+      guard case .type(let type) = me else { return .bool(false) }
+      return .bool(turn.conforms(type, to: arguments.first))
     },
     "accessInstanceVariablesDirectly": Method { _, _, _ throws(Fault) in .bool(true) },
     "instancesRespondToSelector:": Method { turn, me, arguments throws(Fault) in
@@ -148,6 +155,12 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// `alloc` and its form of old, which no longer asks where.
+  fileprivate static let allocation = FrameworkClass.Method { turn, me, _ throws(Fault) in
+    guard case .type(let type) = me else { return .none }
+    return .object(try turn.allocate(type, counting: turn.memory))
+  }
+
   /// `performSelector:` and its longer forms.
   fileprivate static let performing = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     guard case .selector(let selector) = arguments.first else { return .none }
@@ -156,6 +169,14 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// Whether a class adopts the protocol that a value names, or one above it does.
+  fileprivate func conforms(_ type: ClassID, to written: Value?) -> Bool {
+    guard let name = simulation.text(of: written ?? .none) else { return false }
+    return simulation.classes.lineage(of: type).contains {
+      simulation[$0].protocols.contains(name)
+    }
+  }
+
   /// What a collection held or a block captured is released with it, in order.
   mutating func releaseMembers(of id: ObjectID) throws(Fault) {
     guard let content = simulation.contents[id] else { return }

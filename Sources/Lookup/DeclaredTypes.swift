@@ -57,7 +57,8 @@ extension Sight {
       let known = self.type(declared, in: owner, of: type)
       return known.unwrapped == .any ? nil : known
     case .block(let parameters, let result):
-      return isSwift ? closure(parameters, result, in: owner, of: type) : nil
+      return isSwift
+        ? closure(parameters, result, in: owner, of: type).wrapped(as: declared.nullability) : nil
     case .object(nil, _), .void, .selector, .anyClass, .receiver, .parameter, .pointer:
       return nil
     }
@@ -103,12 +104,7 @@ extension Sight {
     -> StaticType
   {
     let type = plain(declared, owner, me)
-    guard isSwift else { return type }
-    switch declared.nullability {
-    case .never: return type
-    case .possibly: return type.asOptional
-    case .unchecked: return type.wrapped(.implicit)
-    }
+    return isSwift ? type.wrapped(as: declared.nullability) : type
   }
 
   private func plain(
@@ -165,5 +161,16 @@ extension Sight {
   private func knownClass(_ name: String) -> String? {
     Framework.lineage(of: name).map(\.name).first { classes.id(named: $0) != nil }
       .flatMap { $0 == "NSObject" && name != $0 ? nil : $0 }
+  }
+}
+
+extension StaticType {
+  /// What a declaration says of whether it may be nil, as Swift says it.
+  fileprivate func wrapped(as nullability: DeclaredType.Nullability) -> StaticType {
+    switch nullability {
+    case .never: self
+    case .possibly: asOptional
+    case .unchecked: wrapped(.implicit)
+    }
   }
 }

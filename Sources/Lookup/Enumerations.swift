@@ -19,7 +19,10 @@ extension Sight {
 
   /// Whether a case carries as many values as are given.
   package func isCase(_ name: String, of type: String, _ count: Int) -> Bool {
-    declarations.enumerations[type]?.named(name)?.payload.count == count
+    guard let item = declarations.enumerations[type]?.named(name) else { return false }
+    return item.payload.count == count
+      || count < item.payload.count
+        && item.payload.count - count <= item.defaults.count { $0 != nil }
   }
 
   /// `x.rawValue`.

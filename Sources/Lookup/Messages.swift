@@ -46,7 +46,8 @@ extension Sight {
         ? own : signature.returns
     }
     switch selector.name {
-    case "alloc", "new", "self", "retain", "autorelease": return type.isMetatype ? own : type
+    case "alloc", "allocWithZone:", "new", "self", "retain", "autorelease":
+      return type.isMetatype ? own : type
     case "mainQueue" where type.isMetatype: return own
     case "copy", "mutableCopy": return .id
     case "class": return .metatype(me)

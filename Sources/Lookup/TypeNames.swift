@@ -88,7 +88,10 @@ extension Sight {
 
   /// Whether a name means a class here, and no variable hides it.
   package func classNamed(_ name: String) -> ClassID? {
-    guard !context.sees(name), variables.place(of: name) == nil else { return nil }
+    // The class of closures has a name that nobody can write.
+    guard !context.sees(name), variables.place(of: name) == nil, name != "closure" else {
+      return nil
+    }
     return classID(named: name)
   }
 

@@ -162,6 +162,13 @@ extension Parser {
     return result
   }
 
+  /// The words and signs between parentheses, which a macro may have brought.
+  mutating func wordsInParentheses() throws(Unparsed) -> String {
+    let place = cursor.place
+    try skipParentheses()
+    return cursor.consumed(since: place).dropFirst().dropLast().map(\.text).joined()
+  }
+
   /// The text of a range as it was written.
   func text(_ range: SourceRange) -> String {
     cursor.scanner.text(range.lowerBound..<range.upperBound)

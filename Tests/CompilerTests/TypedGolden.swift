@@ -46,11 +46,12 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
         (body _
           (evaluate
             (primitive:Void print
-              (printed
-                (string
-                  (printed (library:Int count (global:[Double] 0)))
-                  " of "
-                  (printed (global:[NSString:[any]] 1)))))))
+              (unrelied:NSString
+                (printed
+                  (string
+                    (printed (library:Int count (global:[Double] 0)))
+                    " of "
+                    (printed (global:[NSString:[any]] 1))))))))
         """),
     TypedGolden(
       name: "overloads", dialect: .swift,
@@ -141,7 +142,8 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
               (==:Bool (tested:Node? (message:Node? next (local:Node n#1))) nil))
             (locals n#1)
             (scope
-              (primitive:Void print (printed (message:Int value (local:Node n#1)))))))
+              (primitive:Void print
+                (unrelied:NSString (printed (message:Int value (local:Node n#1))))))))
         (body _
           (global v
             (??:Int
@@ -201,15 +203,18 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
           (scope
             (defer
               (scope)
-              (scope (primitive:Void print (printed "out")))
+              (scope (primitive:Void print (unrelied:NSString (printed "out"))))
               (scope (throw (case:Failure bad))))))
         (body _
           (try
             (scope (function:Int))
             (case
               (as (let e#1) Failure)
-              (scope (primitive:Void print (printed (local:Failure e#1)))))
-            (case (let error#2) (scope (primitive:Void print (printed "other"))))))
+              (scope
+                (primitive:Void print (unrelied:NSString (printed (local:Failure e#1))))))
+            (case
+              (let error#2)
+              (scope (primitive:Void print (unrelied:NSString (printed "other")))))))
         (body _ (global z (try-optional:(Int)? (function:Int))))
         """),
   ]

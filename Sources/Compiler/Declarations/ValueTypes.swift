@@ -30,7 +30,8 @@ extension Typing {
       enumeration.cases.append(
         Enumeration.Case(
           name: item.name.text, labels: item.payload.map(\.callLabel),
-          payload: item.payload.map { $0.type.map { self.type($0) } ?? .any }, rawValue: value,
+          payload: item.payload.map { $0.type.map { self.type($0) } ?? .any },
+          defaults: item.payload.map(\.writtenDefault), rawValue: value,
           isIndirect: item.isIndirect || type.modifiers.contains { $0.text == "indirect" }))
     }
     declarations.enumerations[type.name.text] = enumeration
@@ -60,6 +61,11 @@ extension Typing {
       let id = classes.id(named: type)
     else { return nil }
     if arguments.isEmpty, !item.payload.isEmpty { return value(of: item, type, range) }
+    if arguments.count < item.payload.count, item.defaults.contains(where: { $0 != nil }),
+      let values = matched(arguments, to: item.labels, item.payload, item.defaults)
+    {
+      return TypedExpression(.object(type), .enumCase(name, of: id, labels: item.labels, values))
+    }
     if arguments.count != item.payload.count {
       report(
         .argumentCount(of: name, expected: item.payload.count, found: arguments.count), at: range)

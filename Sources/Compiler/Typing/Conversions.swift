@@ -182,7 +182,8 @@ extension Typing {
     return TypedExpression(
       .void,
       .primitive(
-        print, texts + [separator, terminator].compactMap { $0 }, line: line(of: range)))
+        print, printing(texts, by: "print") + [separator, terminator].compactMap { $0 },
+        line: line(of: range)))
   }
 
   private mutating func fatalError(

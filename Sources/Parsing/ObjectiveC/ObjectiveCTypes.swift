@@ -109,7 +109,7 @@ extension ObjectiveCParser {
     cursor.advance()
     var name = head.text
     if name == "typeof" || name == "__typeof__" || name == "__typeof" {
-      name = "typeof(" + text(try skipParentheses()) + ")"
+      name = "typeof(" + (try wordsInParentheses()) + ")"
     } else if ObjectiveCWords.arithmeticTypes.contains(name) {
       while ObjectiveCWords.arithmeticTypes.contains(current.text), current.kind == .identifier {
         name += " " + cursor.advance().text

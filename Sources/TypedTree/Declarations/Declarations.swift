@@ -83,6 +83,8 @@ package struct Declarations: Sendable {
   package var constantWrappers: Set<String> = []
   /// Those that cannot be made before there is a value for them.
   package var wrappersOfValues: Set<String> = []
+  /// Those of one generic parameter that their value is of: whether it is so as an optional.
+  package var genericWrappers: [String: Bool] = [:]
   /// Types that make values of the statements of bodies.
   package var builders: [String: ResultBuilder] = [:]
   /// The types of wrappers' projected values, where they say them.
@@ -151,17 +153,20 @@ package struct Enumeration: Sendable {
     package var name: String
     package var labels: [String]
     package var payload: [StaticType]
+    /// What is carried where nothing is written.
+    package var defaults: [DefaultValue?]
     package var rawValue: Value?
     /// Whether what it carries lies elsewhere.
     package var isIndirect = false
 
     package init(
-      name: String, labels: [String], payload: [StaticType], rawValue: Value? = nil,
-      isIndirect: Bool = false
+      name: String, labels: [String], payload: [StaticType], defaults: [DefaultValue?] = [],
+      rawValue: Value? = nil, isIndirect: Bool = false
     ) {
       self.name = name
       self.labels = labels
       self.payload = payload
+      self.defaults = defaults
       self.rawValue = rawValue
       self.isIndirect = isIndirect
     }
