@@ -162,7 +162,9 @@ extension Emitter {
       let turnOfLoop = turnOfLoop(loop)
       return releasing(loop.owned) { frame, turn throws(Fault) in
         let sequence = try code(&frame, &turn)
-        for value in try turn.sequence(of: sequence, isSwift: isSwift) {
+        let values = try turn.sequence(of: sequence, isSwift: isSwift)
+        for (place, value) in values.enumerated() {
+          if place > 0, !isSwift { try turn.checkUnchanged(sequence, of: values.count) }
           if let flow = try turnOfLoop(value, &frame, &turn) { return flow }
         }
         return .next
@@ -360,5 +362,23 @@ extension Turn {
       values.append(try makeCompound(["key", "value"], [pair.key.unboxed, pair.value.unboxed]))
     }
     return values
+  }
+
+  /// Objective-C's loops look before each element but the first.
+  fileprivate func checkUnchanged(_ sequence: Value, of count: Int) throws(Fault) {
+    guard let id = sequence.object, let content = simulation.contents[id],
+      simulation.count(of: sequence) != count
+    else { return }
+    let name: String
+    switch content {
+    case .array: name = "__NSArrayM"
+    case .set: name = "__NSSetM"
+    case .dictionary: name = "__NSDictionaryM"
+    case .string, .date, .color, .box, .compound, .block, .variable: return
+    }
+    throw .exception(
+      name: "NSGenericException",
+      reason: "*** Collection <\(name): \(simulation.address(of: id))> was mutated while being "
+        + "enumerated.")
   }
 }

@@ -48,6 +48,8 @@ package struct KeyObservers: Hashable, Sendable {
   private var ofLink: [KeyObservation.Link: [Int]] = [:]
   /// The numbers by what is observed, and by who observes.
   private var ofObject: [ObjectID: [Int]] = [:]
+  /// The closures of Swift's observations, by their tokens.
+  private(set) var closures: [ObjectID: ObjectID] = [:]
   /// The values from before a change that has been announced, by the number of the observation.
   package var announced: [Int: Value] = [:]
 
@@ -69,6 +71,7 @@ package struct KeyObservers: Hashable, Sendable {
     latest += 1
     observations[latest] = observation
     ofObject[observation.object, default: []].append(latest)
+    closures[observation.observer] = observation.closure
     return latest
   }
 
@@ -77,6 +80,7 @@ package struct KeyObservers: Hashable, Sendable {
     guard let gone = observations.removeValue(forKey: number) else { return }
     let left = (ofObject[gone.object] ?? []).filter { $0 != number }
     ofObject[gone.object] = left.isEmpty ? nil : left
+    if gone.closure != nil { closures[gone.observer] = nil }
     announced[number] = nil
   }
 

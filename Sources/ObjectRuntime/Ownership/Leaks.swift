@@ -100,6 +100,7 @@ extension Simulation {
         .filter { self[$0].owners.contains(.presentation(of: id)) }
     }
     if let content = contents[id] { found += content.members }
+    if let closure = keyObservers.closures[id] { found.append(closure) }
     found += (tasks[id]?.objects ?? []).filter { held in
       self[held].owners.contains { $0.holder == id }
     }
