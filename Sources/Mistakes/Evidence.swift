@@ -20,6 +20,8 @@ public enum Evidence: Hashable, Sendable {
   case wentBack(String, from: String, to: String)
   /// Only layers were made with it where they resize with nothing.
   case sizeChanged(from: Size, to: Size, ofLayers: Bool = false)
+  /// The field that holds the view, else its class.
+  case subviewSizeChanged(String, from: Size, to: Size)
   case nothingLetGo([String])
   /// The same where `viewDidUnload` says nothing at all.
   case unloadIsEmpty([String])
@@ -48,7 +50,8 @@ public enum Evidence: Hashable, Sendable {
   /// By one that repeats, or by a display link; the call that would have ended it.
   case heldByTimer(isLink: Bool, stop: String)
   /// By the block that observes the notification of that name; the call that would have ended it.
-  case heldByObserver(String, stop: String)
+  /// The notification, and the call that ends it; nil for a subscription of Combine's.
+  case heldByObserver(String, stop: String?)
   /// By a task that waits without end; the call that would have ended it.
   case heldByTask(stop: String)
   /// By a method that runs whenever it appears; how often it is told by now.
@@ -83,7 +86,7 @@ extension Evidence {
     case .nothingLetGo(let names), .unloadIsEmpty(let names), .unloadIsMissing(let names): names
     case .outletKept(let name), .outletForgotten(let name), .outletDangles(let name): [name]
     case .outletWasNil, .loadedByTest, .neverShown, .madeInInitializer, .notSetUp, .leaked,
-      .doubled, .observedAgain, .wentBack, .sizeChanged, .entryLost, .onlyHome,
+      .doubled, .observedAgain, .wentBack, .sizeChanged, .subviewSizeChanged, .entryLost, .onlyHome,
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
       .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
@@ -100,7 +103,7 @@ extension Evidence {
   var name: String {
     switch self {
     case .outletWasNil(let name), .madeInInitializer(let name), .leaked(_, let name, _),
-      .doubled(let name, _), .wentBack(let name, _, _),
+      .doubled(let name, _), .wentBack(let name, _, _), .subviewSizeChanged(let name, _, _),
       .outletKept(let name), .outletForgotten(let name), .entryLost(let name, _),
       .onlyHome(let name, _),
       .heldThroughWarning(let name, _), .outletDangles(let name), .heldByDelegate(let name, _),
@@ -134,6 +137,7 @@ extension Evidence {
     case .doubled(let field, _): .addOnce(field)
     case .observedAgain(let selector, _): .observeInInitializer(selector)
     case .wentBack(let outlet, _, _): .restore(outlet)
+    case .subviewSizeChanged(let name, _, _): .askWhenLaidOut(name)
     case .sizeChanged(_, _, let ofLayers): ofLayers ? .layOutLayersLater : .layOutLater
     case .nothingLetGo(let names), .unloadIsEmpty(let names), .unloadIsMissing(let names):
       .letGo(style.clearing(names))
@@ -149,7 +153,8 @@ extension Evidence {
     case .childNotAdded(_, let call): .adoptChild(call.code)
     case .childNotWarned(_, let call): .warnChild(call.code)
     case .viewNotSet: .setView
-    case .heldByTimer(_, let code), .heldByObserver(_, let code): .stopWhenGone(code)
+    case .heldByTimer(_, let code): .stopWhenGone(code)
+    case .heldByObserver(_, let code): code.map { .stopWhenGone($0) } ?? style.capture(of: "self")
     case .heldByTask(let code): .cancelWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)

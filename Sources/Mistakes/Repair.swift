@@ -13,6 +13,8 @@ public enum Repair: Hashable, Sendable {
   case restore(String)
   case layOutLater
   case layOutLayersLater
+  /// The view whose size is to be used where the view is laid out.
+  case askWhenLaidOut(String)
   /// The assignments of nil, as code.
   case letGo(String)
   case saveBeforeUnload(String)

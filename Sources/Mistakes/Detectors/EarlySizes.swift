@@ -7,7 +7,8 @@ import ObjectRuntime
 import Simulator
 import Syntax
 
-/// Mistake 7: the size of the view is used while it is loaded, and on the screen it is another.
+/// Mistake 7: the size of the view, or of one in it that constraints size, is used while it is loaded,
+/// and on the screen it is another.
 ///
 /// Nothing is wrong where the side that was used turns out the same, where the views that were made
 /// with it resize themselves or are given their width by UIKit, or where the controller asks again
@@ -21,6 +22,8 @@ struct EarlySizes: Detector {
   /// A size that code relied on before the view had its own.
   private struct Read {
     var controller: ObjectID
+    /// The view that was asked; nil where it is the controller's own.
+    var subview: ObjectID?
     var size: Size
     /// Nil where both sides were used.
     var side: Clue.Side?
@@ -28,17 +31,19 @@ struct EarlySizes: Detector {
 
     /// Whether two reads are those of both sides, one behind the other.
     func completes(_ other: Read) -> Bool {
-      controller == other.controller && size == other.size
+      controller == other.controller && subview == other.subview && size == other.size
         && Set([side, other.side]) == [.width, .height]
     }
   }
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
-    case .clue(.sizeRead(of: let controller, let size, let side, isEarly: true)):
-      reads.append(Read(controller: controller, size: size, side: side, spot: scene.spot))
-    case .clue(.sizeRead(of: let controller, _, _, isEarly: false)):
-      reads.removeAll { $0.controller == controller }
+    case .clue(.sizeRead(of: let controller, let subview, let size, let side, isEarly: true)):
+      reads.append(
+        Read(
+          controller: controller, subview: subview, size: size, side: side, spot: scene.spot))
+    case .clue(.sizeRead(of: let controller, let subview, _, _, isEarly: false)):
+      reads.removeAll { $0.controller == controller && $0.subview == subview }
     case .clue(.didLoadBegins(let inventory)):
       begun[inventory.controller] = scene.firstMade(of: inventory)
     case .clue(.didLoadEnds(let inventory)):
@@ -59,10 +64,14 @@ struct EarlySizes: Detector {
     var places: Set<Int> = []
     for read in reads where simulation.isAlive(read.controller) {
       guard simulation.appearance(of: read.controller) == .appeared,
-        let view = simulation.loadedView(of: read.controller),
+        let view = read.subview ?? simulation.loadedView(of: read.controller),
         let shown = simulation.frame(of: view)?.size
       else {
         waiting.append(read)
+        continue
+      }
+      if let subview = read.subview, !simulation.isSized(subview, byConstraintsIn: read.controller)
+      {
         continue
       }
       let differs = read.side?.differs(read.size, shown) ?? (read.size != shown)
@@ -75,9 +84,13 @@ struct EarlySizes: Detector {
       {
         scene.report(
           .earlySizes, of: read.controller, at: read.spot,
-          .sizeChanged(
-            from: read.size, to: shown,
-            ofLayers: madeOnlyLayers(read.controller, simulation)))
+          read.subview.map {
+            .subviewSizeChanged(
+              simulation.name(of: $0, in: read.controller), from: read.size, to: shown)
+          }
+            ?? .sizeChanged(
+              from: read.size, to: shown,
+              ofLayers: madeOnlyLayers(read.controller, simulation)))
         told = read
       }
     }
@@ -160,6 +173,18 @@ extension LayoutModel {
 }
 
 extension Simulation {
+  /// Whether a view has its size from constraints, and stands in the view of a controller.
+  fileprivate func isSized(_ view: ObjectID, byConstraintsIn controller: ObjectID) -> Bool {
+    isAlive(view) && layout.untranslated.contains(view)
+      && nearestController(above: view) == controller
+  }
+
+  /// The field in which a controller holds a view, else the view's class.
+  fileprivate func name(of view: ObjectID, in controller: ObjectID) -> String {
+    inventory(of: controller).fields.first { $0.value.object == view }?.label
+      ?? self[self[view].type].name
+  }
+
   /// The views that UIKit lays out where it shows them: what stands above a keyboard and in bars,
   /// and, as wide as their table, its header and footer.
   fileprivate func viewsFittedByUIKit(

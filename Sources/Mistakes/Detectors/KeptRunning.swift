@@ -45,10 +45,14 @@ struct KeptRunning: Detector {
             isLink: simulation.isKind(keeper.object, of: "CADisplayLink"),
             stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
       case .observation(let name):
+        let subscription = scene.subscription(toNotificationsOf: id, by: keeper.object)
         scene.report(
-          .oddity(.observerStays), of: id, at: Spot(line: simulation[keeper.object].line),
+          .oddity(.observerStays), of: id,
+          at: Spot(line: subscription ?? simulation[keeper.object].line),
           .heldByObserver(
-            name ?? "*", stop: dialect.endOfObservation(by: end.name, isOwn: end.isOwn)))
+            name ?? "*",
+            stop: subscription == nil
+              ? dialect.endOfObservation(by: end.name, isOwn: end.isOwn) : nil))
       case .task:
         scene.report(
           .oddity(.taskRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
@@ -84,6 +88,15 @@ extension Scene {
       let isLink = simulation.isKind(keeper.object, of: "CADisplayLink")
       return ("invalidate", isLink ? "link" : "timer", false)
     }
+  }
+
+  /// The line on which a class subscribes to what a publisher tells of notifications; nil where it
+  /// has registered an observer itself, which its line says.
+  fileprivate func subscription(toNotificationsOf id: ObjectID, by observer: ObjectID) -> Int? {
+    guard let source = world.source(ofClass: simulation[simulation[id].type].name),
+      !source.line(simulation[observer].line).contains("addObserver")
+    else { return nil }
+    return (1...max(1, source.lineCount)).first { source.line($0).contains(".publisher(for") }
   }
 
   private func hasProperty(_ name: String, _ id: ObjectID) -> Bool {

@@ -2,6 +2,7 @@ import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Parsing
 import Simulator
 import Syntax
 
@@ -9,7 +10,8 @@ import Syntax
 /// claim back: `self.label = [[UILabel alloc] init]` of a property that retains.
 ///
 /// Only what is left when the life of a controller is over counts, and only where one class alone has
-/// a method at the line.
+/// a method with the claim at the line; of a stand-in, only what no method but `dealloc` releases: it
+/// may have been to call that.
 struct NeverReleased: Detector {
   func observe(_ moment: Moment, in scene: inout Scene) {
     guard case .runEnds = moment, scene.isReview else { return }
@@ -26,6 +28,11 @@ struct NeverReleased: Detector {
         continue
       }
       guard let type = scene.writer(claiming: claim.message, at: claim.line, among: writers) else {
+        continue
+      }
+      if simulation.classes.hasStandIn(simulation[leak.object].type),
+        scene.isReleasedLater(at: claim.line, in: type)
+      {
         continue
       }
       scene.report(
@@ -82,11 +89,27 @@ extension Scene {
   fileprivate func writer(
     claiming message: Owner.Claim, at number: Int, among types: [ClassID]
   ) -> ClassID? {
-    let writers = types.filter { world.hasMethod(at: number, in: $0) }
-    guard let only = writers.first, writers.count == 1, countsByHand(only),
-      let line = world.source(ofClass: simulation[only].name)?.line(number),
-      line.contains(message.rawValue)
-    else { return nil }
-    return only
+    let writers = types.filter { type in
+      countsByHand(type) && world.hasMethod(at: number, in: type)
+        && world.source(ofClass: simulation[type].name)?.line(number)
+          .contains(message.rawValue) == true
+    }
+    return writers.count == 1 ? writers.first : nil
+  }
+
+  /// Whether a method but `dealloc` releases the variable that a line gives a value.
+  fileprivate func isReleasedLater(at line: Int, in type: ClassID) -> Bool {
+    guard let source = world.source(ofClass: simulation[type].name),
+      let start = source.offset(ofLine: line)
+    else { return false }
+    let end = start + source.line(line).utf8.count
+    let words = source.words(in: SourceRange(start, end), .objectiveC)
+    guard let place = words.firstIndex(of: "="), place > 0 else { return false }
+    let release = ["[", words[place - 1], "release"]
+    return world.writtenMethods(of: type).contains { selector, method in
+      let words = method.words
+      return selector != "dealloc"
+        && words.indices.contains { words[$0...].starts(with: release) }
+    }
   }
 }

@@ -55,7 +55,9 @@ struct StateInOutlet: Detector {
       let (controller, outlet) = scene.outlet(holding: read.control)
     else { return }
     let isOwn = read.reader == controller
-    let isState = written.contains(read.control) || entered.contains(read.control)
+    // Where a view has scrolled to is the view's own business as long as the app alone has moved it.
+    let isKnown = written.contains(read.control) && read.key != "contentOffset"
+    let isState = isKnown || entered.contains(read.control)
     guard isState, !(isOwn && entered.contains(read.control)),
       !simulation.isKind(read.reader, of: "UIView"),
       !scene.hasHome(for: read.value, of: controller)

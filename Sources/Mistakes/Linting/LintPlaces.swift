@@ -8,10 +8,9 @@ extension Lint {
   func place(of finding: Finding) -> (file: Int, SourceRange)? {
     let name = finding.evidence.name
     let home = world.source(ofClass: finding.type)
-    let order = files.indices.sorted { one, other in
-      (files[one].source.name == home?.name ? 0 : 1)
-        < (files[other].source.name == home?.name ? 0 : 1)
-    }
+    let order =
+      files.indices.filter { files[$0].source.name == home?.name }
+      + files.indices.filter { files[$0].source.declares(finding.type) } + files.indices
     let file =
       order.first { !name.isEmpty && files[$0].source.line(finding.line).contains(name) }
       ?? order.first
@@ -90,11 +89,22 @@ extension SourceText {
   /// Where a class is implemented, else declared, else named first; the beginning when it stands
   /// nowhere.
   fileprivate func range(ofClass name: String) -> SourceRange {
-    let named = (1...max(1, lineCount)).filter { line($0).contains(name) }
-    let place =
-      ["@implementation", "class", "@interface"].lazy
-      .compactMap { word in named.first { self.line($0).words(name, follow: word) } }.first
-    return (place ?? named.first).flatMap { range(ofLine: $0, marking: name) } ?? SourceRange(0, 0)
+    let place = line(declaring: name) ?? lines(naming: name).first
+    return place.flatMap { range(ofLine: $0, marking: name) } ?? SourceRange(0, 0)
+  }
+
+  /// Whether a class is implemented, declared or extended in it.
+  fileprivate func declares(_ name: String) -> Bool { line(declaring: name) != nil }
+
+  /// The line in which a class is implemented, else declared, else extended.
+  private func line(declaring name: String) -> Int? {
+    let lines = lines(naming: name)
+    return ["@implementation", "class", "@interface", "actor", "extension"].lazy
+      .compactMap { word in lines.first { self.line($0).words(name, follow: word) } }.first
+  }
+
+  private func lines(naming name: String) -> [Int] {
+    text.contains(name) ? (1...max(1, lineCount)).filter { line($0).contains(name) } : []
   }
 
   /// The part of a line to be marked: a name that stands in it, else all but its margins.

@@ -46,9 +46,9 @@ public struct Clue: Hashable, Sendable {
     case presentedOffScreen(ObjectID, on: ObjectID, by: ObjectID?)
     /// A view was made while an initialiser of a controller ran.
     case viewCreated(ObjectID, byInitializerOf: ObjectID)
-    /// A controller's view was asked for its size, or for one side of it: by anybody before
-    /// `viewDidLoad` had ended, which is early, else by the controller.
-    case sizeRead(of: ObjectID, Size, Side?, isEarly: Bool)
+    /// A controller's view, or by the controller another one, was asked for its size, or for one
+    /// side of it: by anybody before `viewDidLoad` had ended, which is early, else by the controller.
+    case sizeRead(of: ObjectID, subview: ObjectID?, Size, Side?, isEarly: Bool)
     /// A controller's view is about to be loaded; the first of the objects that this will make.
     case loading(ObjectID, next: ObjectID)
     /// UIKit sends `viewDidLoad`; what the controller had then, and what it has afterwards.
@@ -132,7 +132,7 @@ extension Turn {
   public mutating func forgiveSizes(since mark: Int) {
     guard trace.clues.count > mark else { return }
     for place in trace.clues.indices[mark...].reversed() {
-      if case .sizeRead(_, _, _, isEarly: true) = trace.clues[place].kind { take(back: place) }
+      if case .sizeRead(_, _, _, _, isEarly: true) = trace.clues[place].kind { take(back: place) }
     }
   }
 
@@ -141,11 +141,12 @@ extension Turn {
     guard trace.clues.count > mark else { return }
     for place in trace.clues.indices[mark...] {
       let line = trace.clues[place].line
-      guard case .sizeRead(let id, let size, nil, let isEarly) = trace.clues[place].kind else {
-        continue
-      }
+      guard
+        case .sizeRead(let id, let subview, let size, nil, let isEarly) = trace.clues[place].kind
+      else { continue }
       leftClues.remove(LeftClue(trace.clues[place].kind, line: line))
-      trace.clues[place].kind = .sizeRead(of: id, size, side, isEarly: isEarly)
+      trace.clues[place].kind = .sizeRead(
+        of: id, subview: subview, size, side, isEarly: isEarly)
       leftClues.insert(LeftClue(trace.clues[place].kind, line: line))
     }
   }

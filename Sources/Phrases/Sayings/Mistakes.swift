@@ -31,6 +31,10 @@ extension Phrasebook {
       say("evidence.went-back", ["outlet": .text(outlet), "old": .text(old), "new": .text(new)])
     case .sizeChanged(let early, let shown, _):
       say("evidence.size-changed", ["early": .text(early.text), "shown": .text(shown.text)])
+    case .subviewSizeChanged(let name, let early, let shown):
+      say(
+        "evidence.subview-size-changed",
+        ["name": .text(name), "early": .text(early.text), "shown": .text(shown.text)])
     case .nothingLetGo(let names):
       say(
         "evidence.nothing-let-go",
@@ -162,6 +166,7 @@ extension Phrasebook {
     case .restore(let outlet): say("repair.restore", ["outlet": .text(outlet)])
     case .layOutLater: say("repair.lay-out-later")
     case .layOutLayersLater: say("repair.lay-out-layers-later")
+    case .askWhenLaidOut(let name): say("repair.ask-when-laid-out", ["name": .text(name)])
     case .moveToDidLoad: say("repair.move-to-did-load")
     case .letGo(let code): say("repair.let-go", ["code": .text(code)])
     case .saveBeforeUnload(let outlet): say("repair.save-before-unload", ["outlet": .text(outlet)])

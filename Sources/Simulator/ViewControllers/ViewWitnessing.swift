@@ -25,9 +25,11 @@ extension Turn {
     leave(.childShown(child, in: around))
   }
 
-  /// Notes that a controller's view was asked for its frame, bounds or center.
+  /// Notes that a controller's view, or by a controller another one, was asked for its frame, bounds
+  /// or center.
   package mutating func witnessSize(of view: ObjectID) {
-    guard let controller = simulation.controller(ofView: view),
+    let owner = simulation.controller(ofView: view)
+    guard let controller = owner ?? speaker,
       let state = simulation.interface.viewControllers[controller],
       let size = simulation.frame(of: view)?.size
     else { return }
@@ -35,7 +37,9 @@ extension Turn {
       state.appearance == .disappeared
       && (state.loadingDepth > 0 || initializing.contains(controller))
     if isEarly || speaker == controller {
-      leave(.sizeRead(of: controller, size, nil, isEarly: isEarly))
+      leave(
+        .sizeRead(
+          of: controller, subview: owner == nil ? view : nil, size, nil, isEarly: isEarly))
     }
   }
 
