@@ -64,7 +64,8 @@ public struct DriveState: Sendable {
       if let after = free.first(where: { !isBegun($0) })?.after, let first = obstacle(to: after) {
         return refuse(.tooEarly(name, before: first))
       }
-      return refuse(items.isEmpty && free.isEmpty ? .notSent(name) : .alreadySent(name))
+      if !free.isEmpty { return .refused(.leftOut(name)) }
+      return refuse(items.isEmpty ? .notSent(name) : .alreadySent(name))
     }
     guard next.contains(item) else {
       return refuse(obstacle(to: item.id).map { .tooEarly(name, before: $0) } ?? .notSent(name))
@@ -161,6 +162,8 @@ public enum DriveRefusal: Equatable, Sendable {
   case wrongArgument(String, wanted: [String])
   /// The scene's own code sends it; nothing is counted.
   case sentByApp(String)
+  /// It may be left out, and its time has gone by; nothing is counted.
+  case leftOut(String)
   /// Several objects are called, and it names none.
   case whose(String)
 }

@@ -47,11 +47,17 @@ extension Expectation {
     return conditions
   }
 
-  /// The first of its conditions that a run does not meet; nil where it meets all.
+  /// The first of its conditions that a run does not meet; nil where it meets all. Where the app has
+  /// ended and should not, that is why.
   public func lack(
     in observation: Observation, as sense: Sense, _ dialect: Snippet.Dialect
   ) -> Lack? {
-    conditions(in: dialect).lazy.compactMap { observation.lack(of: $0, as: sense) }.first
+    let lack = conditions(in: dialect).lazy
+      .compactMap { observation.lack(of: $0, as: sense) }.first
+    guard lack != nil, sense == .goal, ends == nil, let fault = observation.fault else {
+      return lack
+    }
+    return .ended(fault)
   }
 
   /// What a run did that its goal does not list: a mistake, a warning, an end.

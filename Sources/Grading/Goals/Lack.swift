@@ -35,6 +35,8 @@ public enum Lack: Equatable, Sendable {
   case size(String, Size?, wanted: Size)
   /// What an expression is worth; nil where it cannot be said.
   case value(String, String?, wanted: String)
+  /// It was never there.
+  case noObject(String, wanted: Expectation.State.Place)
   /// Where an object is; nil where it is gone.
   case state(String, ControllerPlace?, wanted: Expectation.State.Place)
   case notHeld(String, by: String)

@@ -58,7 +58,10 @@ extension Observation {
 
   func lack(of state: Expectation.State) -> Lack? {
     let simulation = after.simulation
-    guard let id = simulation.object(named: state.object), simulation.isAlive(id) else {
+    guard let id = simulation.object(named: state.object) else {
+      return .noObject(state.object, wanted: state.place)
+    }
+    guard simulation.isAlive(id) else {
       return .state(state.object, nil, wanted: state.place)
     }
     let place = Narrator(simulation).place(of: id)

@@ -61,6 +61,8 @@ extension Phrasebook {
         ["name": .text(expression), "found": .text(found), "wanted": .text(wanted)])
     case .value(let expression, nil, let wanted):
       say("lack.no-value", ["name": .text(expression), "wanted": .text(wanted)])
+    case .noObject(let name, let wanted):
+      say("lack.no-value", ["name": .text(name), "wanted": .text(state(wanted))])
     case .state(let name, let place, let wanted):
       say(
         "lack.state",

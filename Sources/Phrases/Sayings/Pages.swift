@@ -303,6 +303,7 @@ extension Phrasebook {
       case .wrongArgument(let call, let wanted):
         say("drive.wrong-argument", ["call": .text(call), "wanted": .list(wanted)])
       case .sentByApp(let call): say("drive.sent-by-app", ["call": .text(call)])
+      case .leftOut(let call): say("drive.left-out", ["call": .text(call)])
       case .whose(let call): say("drive.whose", ["call": .text(call)])
       }
     return count == 0 ? reason : reason + say("drive.refused", ["count": .number(count)])

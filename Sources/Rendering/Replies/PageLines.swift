@@ -55,7 +55,8 @@ extension Renderer {
     if let asking { lines += gap + sentence(asking) }
     if let setUp = page.setUp { lines += gap + self.setUp(setUp) }
     if let code = page.code {
-      lines += gap
+      // What has run already ends where what is asked about begins.
+      if case .code? = page.setUp { lines.append("") } else { lines += gap }
       if case .drive = page.ask { lines += sentence(phrases.sceneIs, .quiet) }
       lines += listing(code)
     }

@@ -54,19 +54,22 @@ struct AnswerReading {
         result.append(ids[place])
         rest.removeFirst()
       } else {
-        result.append(ids[try place(of: word)])
+        result.append(ids[try place(of: word, behind: result)])
       }
     }
     return result
   }
 
-  private func place(of word: String) throws(Fault) -> Int {
+  /// What is called alike is taken in its order.
+  private func place(of word: String, behind given: [String]) throws(Fault) -> Int {
     if let number = AnswerReading.number(word) {
       guard ids.indices.contains(number - 1) else { throw wrong(word) }
       return number - 1
     }
     let places = places(of: word)
-    if let place = places.only { return place }
+    if let first = places.first, places.allSatisfy({ names[$0] == names[first] }) {
+      return places.first { !given.contains(ids[$0]) } ?? first
+    }
     throw places.isEmpty ? wrong(word) : .ambiguous(word, places.map { names[$0] })
   }
 

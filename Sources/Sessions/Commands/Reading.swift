@@ -149,9 +149,8 @@ extension Session {
 
   /// Leads the classes that were typed through standard lives, as `viewdidlearn lint` does.
   func lint() -> Response {
-    let texts = playground.declarations
-    if texts.isEmpty { return Response(.refusal(.noCode)) }
-    let sources = texts.map { SourceText(name: "<stdin>", text: $0) }
+    let sources = playground.declarations
+    if sources.isEmpty { return Response(.refusal(.noCode)) }
     // What is typed counts as the sandbox does, files as their own words say.
     let memory = sources.contains { $0.wayOfCounting != nil } ? nil : playground.simulation.memory
     let report = LintReport(
@@ -218,13 +217,30 @@ extension Page.Listing {
 }
 
 extension Playground {
-  /// The entries that declare types or functions, as they were typed.
-  fileprivate var declarations: [String] {
-    standing.map(\.text).filter { text in
-      !text.hasPrefix(":")
-        && Script.read(SourceText(name: "<stdin>", text: text)).items.contains { item in
-          if case .statement(let statement, _) = item { statement.isDeclaration } else { false }
-        }
+  /// The entries that declare types or functions, as they were typed. Of several each is called after
+  /// the first type in it, so that what is said of one is not taken for another's.
+  fileprivate var declarations: [SourceText] {
+    var declarations: [SourceText] = []
+    for text in standing.map(\.text) where !text.hasPrefix(":") {
+      let script = Script.read(SourceText(name: SourceText.typed, text: text))
+      let declared = script.items.compactMap { item -> Statement? in
+        guard case .statement(let statement, _) = item, statement.isDeclaration else { return nil }
+        return statement
+      }
+      if declared.isEmpty { continue }
+      let name =
+        declared.lazy.compactMap { statement -> String? in
+          if case .type(let type) = statement.kind { type.name.text } else { nil }
+        }.first ?? SourceText.typed
+      let isTaken = declarations.contains { $0.name == name }
+      declarations.append(
+        SourceText(name: isTaken ? "\(name) \(declarations.count + 1)" : name, text: text))
     }
+    if declarations.count > 1 { return declarations }
+    return declarations.map { SourceText(name: SourceText.typed, text: $0.text) }
   }
+}
+
+extension SourceText {
+  fileprivate static let typed = "<stdin>"
 }
