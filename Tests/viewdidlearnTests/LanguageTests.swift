@@ -33,7 +33,7 @@ import Testing
     (
       "cs",
       [
-        "vc · UIViewController · vlastník: vy", "řádek 4: test, jestli view existuje",
+        "vc · UIViewController · vlastník: vy", "řádek 4: čtení vlastnosti view",
         "warning: retainCount je počet vlastníků",
         "únik: vc (UIViewController), počet referencí 1, vznik na řádku 2", "konec: v\u{A0}pořádku",
       ]

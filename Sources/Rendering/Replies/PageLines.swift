@@ -12,36 +12,42 @@ extension Renderer {
     Renderer(width: columns, theme: .plain, language: language).page(page).count + 1
   }
 
-  /// A page that fits the screen where it can: without its blank lines, and then without what
-  /// `:code` shows: what is played after the learner's code, the code of the set-up; and last without
+  /// A page that fits the screen where it can: without its blank lines, at last without that between
+  /// what has run and what is asked about, and then without what `:code` shows: what is played after the learner's code, the code of the set-up; and last without
   /// a word on the dialect. What fits in no case says all that it has to.
   func page(_ page: Page) -> [String] {
     var short = page
     if case .code(let listing, let names, _) = page.setUp, !names.isEmpty {
       short.setUp = .name(names, lines: listing.lineCount)
     }
-    var forms: [(Page, isDense: Bool, Play)] = [(page, false, .shown), (page, true, .shown)]
-    if page.play != nil { forms.append((page, true, .named)) }
-    if page.setUp != short.setUp { forms += [(short, false, .named), (short, true, .named)] }
+    var forms: [(Page, Spacing, Play)] = [
+      (page, .loose, .shown), (page, .parted, .shown), (page, .dense, .shown),
+    ]
+    if page.play != nil { forms.append((page, .dense, .named)) }
+    if page.setUp != short.setUp { forms += [(short, .loose, .named), (short, .dense, .named)] }
     let shortest = forms[forms.count - 1]
-    if page.play != nil { forms.append((short, true, .told)) }
+    if page.play != nil { forms.append((short, .dense, .told)) }
     // That the code is in the other dialect is seen as well.
     var bare = short
     bare.standsIn = nil
-    if page.standsIn != nil { forms.append((bare, true, page.play == nil ? .shown : .told)) }
-    for (page, isDense, play) in forms {
-      let lines = self.lines(of: page, isDense: isDense, play)
+    if page.standsIn != nil { forms.append((bare, .dense, page.play == nil ? .shown : .told)) }
+    for (page, spacing, play) in forms {
+      let lines = self.lines(of: page, spacing, play)
       if lines.count < height { return lines }
     }
-    return lines(of: shortest.0, isDense: true, shortest.2)
+    return lines(of: shortest.0, .dense, shortest.2)
   }
+
+  /// Where the blank lines of a page are: between all its parts, between set-up and code alone, or
+  /// nowhere.
+  private enum Spacing { case loose, parted, dense }
 
   /// How a page says what is played after the learner's code: in full, in a line of its own that
   /// leads to `:code`, or beside what else can be done.
   private enum Play { case shown, named, told }
 
-  private func lines(of page: Page, isDense: Bool, _ play: Play) -> [String] {
-    let gap = isDense ? [] : [""]
+  private func lines(of page: Page, _ spacing: Spacing, _ play: Play) -> [String] {
+    let gap = spacing == .loose ? [""] : []
     var lines = heading(page)
     if page.isResumed { lines += sentence(phrases.resumedHere, .quiet) }
     if !page.title.isEmpty {
@@ -49,14 +55,13 @@ extension Renderer {
     }
     if !page.text.blocks.isEmpty {
       let text = Rendering.lines(of: page.text, width: width, theme: theme)
-      lines += gap + (isDense ? text.filter { !$0.isEmpty } : text)
+      lines += gap + (spacing == .loose ? text : text.filter { !$0.isEmpty })
     }
     let asking = phrases.asking(page)
     if let asking { lines += gap + sentence(asking) }
     if let setUp = page.setUp { lines += gap + self.setUp(setUp) }
     if let code = page.code {
-      // What has run already ends where what is asked about begins.
-      if case .code? = page.setUp { lines.append("") } else { lines += gap }
+      lines += spacing == .parted && page.setUp != nil ? [""] : gap
       if case .drive = page.ask { lines += sentence(phrases.sceneIs, .quiet) }
       lines += listing(code)
     }
