@@ -50,8 +50,12 @@ import UIKitAPI
   ) throws {
     // What a class cluster makes is the mutable class's in the header, and its superclass's here.
     let subclass = "NSMutable" + name.dropFirst(2)
+    // A class is an object too: what the root says of its objects holds for it.
+    let ofObjects =
+      isOfClass && name == "NSObject"
+      ? Framework.member(selector.name, of: name, isOfClass: false) : nil
     let found = try #require(
-      Framework.member(selector.name, of: name, isOfClass: isOfClass)
+      Framework.member(selector.name, of: name, isOfClass: isOfClass) ?? ofObjects
         ?? Framework.member(selector.name, of: subclass, isOfClass: isOfClass), "\(selector)")
     if method.isAction { #expect(found.member.returns.kind == .void, "\(selector)") }
     let since = max(found.member.availability.since, type.availability.since)

@@ -279,7 +279,7 @@ import Testing
     #expect(key.mark([whole[0], move] + whole.dropFirst()).isCorrect)
     #expect(
       try outcomes(whole.prefix(2) + [move], key).last
-        == .refused(.alreadySent("detail willMoveToParentViewController:")))
+        == .refused(.leftOut("detail willMoveToParentViewController:")))
   }
 
   @Test(arguments: [

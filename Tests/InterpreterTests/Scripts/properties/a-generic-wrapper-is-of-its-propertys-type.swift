@@ -11,12 +11,12 @@
     set { print("\(Value.self)", newValue as Any); kept = newValue }  // prints: Double Optional(1.5)
   }
 }
-struct Note {
+class Note {
   @Usual var number: Int
   @Usual var text: String
   @Kept var place: Double?
 }
-var note = Note()
+let note = Note()
 print(note.number)  // prints: 3
 print(note.text)  // prints: three
 note.place = 1.5
