@@ -98,6 +98,7 @@ extension Typing {
       declarations.protocols.contains($0) || Framework.hasProtocol($0)
         || Prelude.protocols.contains($0)
     }
+    checkAdopted(type)
     // Members may be of the class itself.
     declarations.announced.insert(name)
     context.className = name

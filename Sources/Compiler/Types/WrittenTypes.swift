@@ -201,6 +201,57 @@ extension Typing {
     report(.unknownType(name), at: range, suggestion: suggestion(for: name, among: known))
   }
 
+  /// Reports what a type of Swift adopts and nobody declares; of a class the first name is its
+  /// superclass's.
+  mutating func checkAdopted(_ type: TypeDeclaration) {
+    guard isSwift, !standsIn, !source.isModule else { return }
+    let isClass = if case .classType = type.form { true } else { false }
+    for adopted in type.inherits.dropFirst(isClass ? 1 : 0) {
+      guard case .named(let name, let arguments, _) = adopted.kind, arguments.isEmpty,
+        !isKnownType(name)
+      else { continue }
+      report(.typeNotInScope(name), at: adopted.range)
+    }
+  }
+
+  private func isKnownType(_ name: String) -> Bool {
+    let full = sight.fullTypeName(name)
+    let mapped = SwiftNames.objectiveCType(name)
+    return name.contains(".") || declarations.protocols.contains(full)
+      || declarations.protocols.contains(name) || declarations.aliases[name] != nil
+      || Framework.hasProtocol(mapped) || Prelude.protocols.contains(name)
+      || Typing.isProtocolOfSequences(name) || Typing.isFrameworkProtocol(name)
+      || Typing.protocolsOfSwift.contains(name) || StaticType.scalars[name] != nil
+      || Typing.libraryTypes[name] != nil || sight.classID(named: mapped) != nil
+      || declarations.announced.contains(name) || declarations.nested.contains(full)
+      || declarations.typeParameters.contains(name) || sight.deviceVersion(ofName: name) != nil
+  }
+
+  /// Protocols of Swift's libraries that say nothing here.
+  private static let protocolsOfSwift: Set<String> = [
+    "AnyObject", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
+    "Identifiable", "CaseIterable", "RawRepresentable", "OptionSet", "SetAlgebra", "Strideable",
+    "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
+    "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint",
+    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
+    "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByArrayLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByStringInterpolation",
+    "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+    "StringProtocol", "TextOutputStream", "TextOutputStreamable", "LosslessStringConvertible",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable",
+    "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "RandomNumberGenerator",
+    "IteratorProtocol", "LazySequenceProtocol", "LazyCollectionProtocol", "RangeExpression",
+    "Encodable", "Decodable", "Codable", "CodingKey", "Encoder", "Decoder", "Actor", "GlobalActor",
+    "AsyncSequence", "AsyncIteratorProtocol", "Executor", "SerialExecutor", "Clock",
+    "InstantProtocol", "DurationProtocol", "LocalizedError", "CustomNSError", "RecoverableError",
+    "ObservableObject", "Publisher", "Subscriber", "Subscription", "Subject", "Cancellable",
+    "Scheduler", "ConnectablePublisher", "TopLevelDecoder", "TopLevelEncoder", "Observable",
+    "View", "ViewModifier", "App", "Scene", "PreviewProvider", "Shape", "ButtonStyle",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "Hashable", "Equatable", "Comparable",
+    "Error", "Collection", "Sequence", "ReferenceConvertible", "DataProtocol", "ContiguousBytes",
+    "ParseableFormatStyle", "FormatStyle", "AttributedStringKey", "SortComparator",
+  ]
+
   private static func isFrameworkProtocol(_ name: String) -> Bool {
     (name.hasPrefix("UI") || name.hasPrefix("NS"))
       && ["Delegate", "DataSource", "Protocol", "Coding", "Copying"].contains {

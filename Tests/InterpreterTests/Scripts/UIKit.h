@@ -107,6 +107,7 @@ __attribute__((objc_root_class))
   Class isa;
 }
 + (instancetype)alloc;
++ (instancetype)allocWithZone:(NSZone *)zone;
 + (instancetype)new;
 + (Class)class;
 + (Class)superclass;

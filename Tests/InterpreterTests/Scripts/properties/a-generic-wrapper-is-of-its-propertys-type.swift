@@ -6,6 +6,7 @@
 }
 @propertyWrapper struct Kept<Value> {
   var kept: Value?
+  init(wrappedValue: Value?) { kept = wrappedValue }
   var wrappedValue: Value? {
     get { kept }
     set { print("\(Value.self)", newValue as Any); kept = newValue }  // prints: Double Optional(1.5)
