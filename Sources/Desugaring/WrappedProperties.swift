@@ -69,16 +69,16 @@ extension Declarations {
   ) -> TypeReference? {
     let name = attribute.name.text
     var wrapper = TypeReference(attribute: attribute)
-    guard let isOptional = genericWrappers[name], var argument = written else {
-      return isLate ? wrapper.optional : nil
+    let argument = genericWrappers[name].flatMap { isOptional -> TypeReference? in
+      guard isOptional else { return written }
+      if case .optional(let inner)? = written?.kind { return inner }
+      return nil
     }
-    if isOptional {
-      guard case .optional(let inner) = argument.kind else {
-        return isLate ? wrapper.optional : nil
-      }
-      argument = inner
+    if let argument {
+      wrapper.kind = .named(name, arguments: [argument], protocols: [])
+    } else if !isLate {
+      return nil
     }
-    wrapper.kind = .named(name, arguments: [argument], protocols: [])
     return isLate ? wrapper.optional : wrapper
   }
 

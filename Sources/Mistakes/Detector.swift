@@ -75,12 +75,16 @@ struct Scene {
 
   /// The words and signs of the line of a spot, in the code of an object.
   func words(at spot: Spot, of id: ObjectID) -> [String] {
-    let type = writer(of: spot, for: simulation[id].type)
+    words(ofLine: spot.line, in: writer(of: spot, for: simulation[id].type), dialect(of: id))
+  }
+
+  /// The words and signs of a line, in the code of a class.
+  func words(ofLine number: Int, in type: ClassID, _ dialect: Dialect) -> [String] {
     guard let source = world.source(ofClass: simulation[type].name),
-      let start = source.offset(ofLine: spot.line)
+      let start = source.offset(ofLine: number)
     else { return [] }
-    let end = start + source.line(spot.line).utf8.count
-    return source.words(in: SourceRange(start, end), dialect(of: id))
+    let end = start + source.line(number).utf8.count
+    return source.words(in: SourceRange(start, end), dialect)
   }
 
   /// The class, that of an object or one above it, in whose code a spot is, else the one that ran.

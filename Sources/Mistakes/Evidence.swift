@@ -49,8 +49,8 @@ public enum Evidence: Hashable, Sendable {
   case viewNotSet
   /// By one that repeats, or by a display link; the call that would have ended it.
   case heldByTimer(isLink: Bool, stop: String)
-  /// By the block that observes the notification of that name; the call that would have ended it.
-  /// The notification, and the call that ends it; nil for a subscription of Combine's.
+  /// By the block that observes the notification of that name; the call that would have ended it, nil
+  /// for a subscription of Combine's.
   case heldByObserver(String, stop: String?)
   /// By a task that waits without end; the call that would have ended it.
   case heldByTask(stop: String)

@@ -227,29 +227,26 @@ extension Typing {
       || declarations.typeParameters.contains(name) || sight.deviceVersion(ofName: name) != nil
   }
 
-  /// Protocols of Swift's libraries that say nothing here.
+  /// Protocols of Swift's libraries beside the prelude's, which say nothing here.
   private static let protocolsOfSwift: Set<String> = [
-    "AnyObject", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
-    "Identifiable", "CaseIterable", "RawRepresentable", "OptionSet", "SetAlgebra", "Strideable",
-    "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
-    "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint",
-    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
-    "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByArrayLiteral",
-    "ExpressibleByDictionaryLiteral", "ExpressibleByStringInterpolation",
-    "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
-    "StringProtocol", "TextOutputStream", "TextOutputStreamable", "LosslessStringConvertible",
-    "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable",
+    "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "RawRepresentable", "OptionSet",
+    "SetAlgebra", "Strideable", "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger",
+    "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint",
+    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByNilLiteral", "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
+    "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral",
+    "ExpressibleByExtendedGraphemeClusterLiteral", "StringProtocol", "TextOutputStream",
+    "TextOutputStreamable", "LosslessStringConvertible", "CustomReflectable",
     "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "RandomNumberGenerator",
-    "IteratorProtocol", "LazySequenceProtocol", "LazyCollectionProtocol", "RangeExpression",
-    "Encodable", "Decodable", "Codable", "CodingKey", "Encoder", "Decoder", "Actor", "GlobalActor",
-    "AsyncSequence", "AsyncIteratorProtocol", "Executor", "SerialExecutor", "Clock",
-    "InstantProtocol", "DurationProtocol", "LocalizedError", "CustomNSError", "RecoverableError",
+    "LazySequenceProtocol", "LazyCollectionProtocol", "RangeExpression", "Encodable", "Decodable",
+    "CodingKey", "Encoder", "Decoder", "Actor", "GlobalActor", "Executor", "SerialExecutor",
+    "Clock", "InstantProtocol", "DurationProtocol", "CustomNSError", "RecoverableError",
     "ObservableObject", "Publisher", "Subscriber", "Subscription", "Subject", "Cancellable",
     "Scheduler", "ConnectablePublisher", "TopLevelDecoder", "TopLevelEncoder", "Observable",
-    "View", "ViewModifier", "App", "Scene", "PreviewProvider", "Shape", "ButtonStyle",
-    "UIViewRepresentable", "UIViewControllerRepresentable", "Hashable", "Equatable", "Comparable",
-    "Error", "Collection", "Sequence", "ReferenceConvertible", "DataProtocol", "ContiguousBytes",
-    "ParseableFormatStyle", "FormatStyle", "AttributedStringKey", "SortComparator",
+    "ViewModifier", "App", "Scene", "PreviewProvider", "Shape", "ButtonStyle",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "ReferenceConvertible", "DataProtocol",
+    "ContiguousBytes", "ParseableFormatStyle", "FormatStyle", "AttributedStringKey",
+    "SortComparator",
   ]
 
   private static func isFrameworkProtocol(_ name: String) -> Bool {

@@ -2,7 +2,6 @@ import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
-import Parsing
 import Simulator
 import Syntax
 
@@ -99,11 +98,7 @@ extension Scene {
 
   /// Whether a method but `dealloc` releases the variable that a line gives a value.
   fileprivate func isReleasedLater(at line: Int, in type: ClassID) -> Bool {
-    guard let source = world.source(ofClass: simulation[type].name),
-      let start = source.offset(ofLine: line)
-    else { return false }
-    let end = start + source.line(line).utf8.count
-    let words = source.words(in: SourceRange(start, end), .objectiveC)
+    let words = words(ofLine: line, in: type, .objectiveC)
     guard let place = words.firstIndex(of: "="), place > 0 else { return false }
     let release = ["[", words[place - 1], "release"]
     return world.writtenMethods(of: type).contains { selector, method in

@@ -13,8 +13,9 @@ extension Renderer {
   }
 
   /// A page that fits the screen where it can: without its blank lines, at last without that between
-  /// what has run and what is asked about, and then without what `:code` shows: what is played after the learner's code, the code of the set-up; and last without
-  /// a word on the dialect. What fits in no case says all that it has to.
+  /// what has run and what is asked about, and then without what `:code` shows: what is played after
+  /// the learner's code, the code of the set-up; and last without a word on the dialect. What fits in
+  /// no case says all that it has to.
   func page(_ page: Page) -> [String] {
     var short = page
     if case .code(let listing, let names, _) = page.setUp, !names.isEmpty {
