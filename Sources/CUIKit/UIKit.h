@@ -286,7 +286,7 @@ BRIDGED(Swift.String)
 - (NSMutableString *)initWithCapacity:(NSUInteger)capacity;
 - (void)appendString:(NSString *)aString;
 - (void)appendFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
-- (void)insertString:(NSString *)aString atIndex:(NSUInteger)loc;
+- (void)insertString:(NSString *)aString atIndex:(NSUInteger)loc NS_SWIFT_NAME(insert(_:at:));
 - (void)setString:(NSString *)aString;
 - (void)deleteCharactersInRange:(NSRange)range NS_SWIFT_NAME(deleteCharacters(in:));
 - (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)aString NS_SWIFT_NAME(replaceCharacters(in:with:));
@@ -430,7 +430,7 @@ BRIDGED(Swift.Array)
 - (void)removeObjectsInArray:(NSArray<ObjectType> *)otherArray;
 - (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)anObject;
 - (void)setObject:(ObjectType)obj atIndexedSubscript:(NSUInteger)idx API_AVAILABLE(ios(6.0));
-- (void)exchangeObjectAtIndex:(NSUInteger)idx1 withObjectAtIndex:(NSUInteger)idx2;
+- (void)exchangeObjectAtIndex:(NSUInteger)idx1 withObjectAtIndex:(NSUInteger)idx2 NS_SWIFT_NAME(exchangeObject(at:withObjectAt:));
 - (void)setArray:(NSArray<ObjectType> *)otherArray;
 - (void)sortUsingSelector:(SEL)comparator;
 - (void)sortUsingComparator:(NSComparisonResult (^)(id obj1, id obj2))cmptr NS_SWIFT_NAME(sort(comparator:)) API_AVAILABLE(ios(4.0));
@@ -739,7 +739,7 @@ NS_SWIFT_NAME(RunLoop)
 @interface NSRunLoop : NSObject
 @property (class, readonly, strong) NSRunLoop *currentRunLoop;
 @property (class, readonly, strong) NSRunLoop *mainRunLoop API_AVAILABLE(ios(2.0));
-- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode;
+- (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode NS_SWIFT_NAME(add(_:forMode:));
 - (void)run;
 - (void)runUntilDate:(NSDate *)limitDate;
 - (void)performBlock:(void (^)(void))block NS_SWIFT_NAME(perform(_:)) API_AVAILABLE(ios(10.0));
@@ -963,7 +963,7 @@ typedef NS_ENUM(NSInteger, NSLayoutAttribute) { NSLayoutAttributeLeft = 1, NSLay
 typedef NS_ENUM(NSInteger, NSLayoutRelation) { NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual = 0, NSLayoutRelationGreaterThanOrEqual = 1 } NS_SWIFT_NAME(NSLayoutConstraint.Relation);
 typedef NS_OPTIONS(NSUInteger, NSLayoutFormatOptions) { NSLayoutFormatAlignAllLeft = 2, NSLayoutFormatAlignAllRight = 4, NSLayoutFormatAlignAllTop = 8, NSLayoutFormatAlignAllBottom = 16, NSLayoutFormatAlignAllLeading = 32, NSLayoutFormatAlignAllTrailing = 64, NSLayoutFormatAlignAllCenterX = 512, NSLayoutFormatAlignAllCenterY = 1024, NSLayoutFormatAlignAllLastBaseline = 2048, NSLayoutFormatAlignAllFirstBaseline = 4096, NSLayoutFormatDirectionLeadingToTrailing = 0, NSLayoutFormatDirectionLeftToRight = 65536, NSLayoutFormatDirectionRightToLeft = 131072 } NS_SWIFT_NAME(NSLayoutConstraint.FormatOptions);
 typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) { UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical } NS_SWIFT_NAME(NSLayoutConstraint.Axis);
-typedef NS_ENUM(NSInteger, UIModalPresentationStyle) { UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationCurrentContext, UIModalPresentationCustom, UIModalPresentationOverFullScreen, UIModalPresentationOverCurrentContext, UIModalPresentationPopover, UIModalPresentationNone = -1, UIModalPresentationAutomatic API_AVAILABLE(ios(13.0)) = -2 };
+typedef NS_ENUM(NSInteger, UIModalPresentationStyle) { UIModalPresentationFullScreen, UIModalPresentationPageSheet API_AVAILABLE(ios(3.2)), UIModalPresentationFormSheet API_AVAILABLE(ios(3.2)), UIModalPresentationCurrentContext API_AVAILABLE(ios(3.2)), UIModalPresentationCustom API_AVAILABLE(ios(7.0)), UIModalPresentationOverFullScreen API_AVAILABLE(ios(8.0)), UIModalPresentationOverCurrentContext API_AVAILABLE(ios(8.0)), UIModalPresentationPopover API_AVAILABLE(ios(8.0)), UIModalPresentationNone = -1, UIModalPresentationAutomatic API_AVAILABLE(ios(13.0)) = -2 };
 typedef NS_ENUM(NSInteger, UIModalTransitionStyle) { UIModalTransitionStyleCoverVertical, UIModalTransitionStyleFlipHorizontal, UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl };
 typedef NS_ENUM(NSInteger, UIPageViewControllerTransitionStyle) { UIPageViewControllerTransitionStylePageCurl, UIPageViewControllerTransitionStyleScroll } NS_SWIFT_NAME(UIPageViewController.TransitionStyle);
 typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationOrientation) { UIPageViewControllerNavigationOrientationHorizontal, UIPageViewControllerNavigationOrientationVertical } NS_SWIFT_NAME(UIPageViewController.NavigationOrientation);
@@ -1243,6 +1243,15 @@ API_AVAILABLE(ios(13.0))
 - (nullable id<UIViewControllerInteractiveTransitioning>)navigationController:(UINavigationController *)navigationController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(navigationController(_:interactionControllerFor:)) API_AVAILABLE(ios(7.0));
 - (nullable id<UIViewControllerAnimatedTransitioning>)navigationController:(UINavigationController *)navigationController animationControllerForOperation:(UINavigationControllerOperation)operation fromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC NS_SWIFT_NAME(navigationController(_:animationControllerFor:from:to:)) API_AVAILABLE(ios(7.0));
 @end
+@protocol UITabBarDelegate <NSObject>
+@optional
+- (void)tabBar:(UITabBar *)tabBar didSelectItem:(UITabBarItem *)item NS_SWIFT_NAME(tabBar(_:didSelect:));
+@end
+@protocol UINavigationBarDelegate <NSObject>
+@optional
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPushItem:(UINavigationItem *)item NS_SWIFT_NAME(navigationBar(_:shouldPush:));
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPopItem:(UINavigationItem *)item NS_SWIFT_NAME(navigationBar(_:shouldPop:));
+@end
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController API_AVAILABLE(ios(3.0));
@@ -1491,13 +1500,13 @@ API_AVAILABLE(ios(7.0))
 @property (nullable, copy) NSArray<CALayer *> *sublayers;
 @property (nullable, readonly) CALayer *superlayer;
 - (void)addSublayer:(CALayer *)layer;
-- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx;
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx NS_SWIFT_NAME(insertSublayer(_:at:));
 - (void)insertSublayer:(CALayer *)layer below:(nullable CALayer *)sibling;
 - (void)insertSublayer:(CALayer *)layer above:(nullable CALayer *)sibling;
 - (void)removeFromSuperlayer;
 - (void)setNeedsDisplay;
 - (void)setNeedsLayout;
-- (void)addAnimation:(id)anim forKey:(nullable NSString *)key;
+- (void)addAnimation:(id)anim forKey:(nullable NSString *)key NS_SWIFT_NAME(add(_:forKey:));
 - (void)removeAllAnimations;
 @end
 API_AVAILABLE(ios(3.0))
@@ -1846,7 +1855,7 @@ API_AVAILABLE(ios(13.0))
 @property (nullable, nonatomic, strong) UIViewController *rootViewController API_AVAILABLE(ios(4.0));
 @property (nonatomic) UIWindowLevel windowLevel;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
-- (void)makeKeyWindow;
+- (void)makeKeyWindow NS_SWIFT_NAME(makeKey());
 - (void)makeKeyAndVisible;
 @end
 @interface UILabel : UIView
@@ -1906,7 +1915,7 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic) UIStackViewAlignment alignment;
 @property (nonatomic) CGFloat spacing;
 - (void)addArrangedSubview:(UIView *)view;
-- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex;
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex NS_SWIFT_NAME(insertArrangedSubview(_:at:));
 - (void)setCustomSpacing:(CGFloat)spacing afterView:(UIView *)arrangedSubview NS_SWIFT_NAME(setCustomSpacing(_:after:)) API_AVAILABLE(ios(11.0));
 - (CGFloat)customSpacingAfterView:(UIView *)arrangedSubview NS_SWIFT_NAME(customSpacing(after:)) API_AVAILABLE(ios(11.0));
 @property (nonatomic, getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
@@ -2016,7 +2025,7 @@ API_AVAILABLE(ios(9.0))
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
-- (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point;
+- (nullable NSIndexPath *)indexPathForRowAtPoint:(CGPoint)point NS_SWIFT_NAME(indexPathForRow(at:));
 @property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows API_AVAILABLE(ios(5.0));
@@ -2277,8 +2286,8 @@ API_AVAILABLE(ios(13.0))
 @property (nonatomic) BOOL adjustsImageWhenHighlighted;
 @property (nonatomic) BOOL adjustsImageWhenDisabled;
 @property (nonatomic) BOOL showsTouchWhenHighlighted;
-- (void)setTitleShadowColor:(nullable UIColor *)color forState:(UIControlState)state;
-- (void)setAttributedTitle:(nullable NSAttributedString *)title forState:(UIControlState)state API_AVAILABLE(ios(6.0));
+- (void)setTitleShadowColor:(nullable UIColor *)color forState:(UIControlState)state NS_SWIFT_NAME(setTitleShadowColor(_:for:));
+- (void)setAttributedTitle:(nullable NSAttributedString *)title forState:(UIControlState)state NS_SWIFT_NAME(setAttributedTitle(_:for:)) API_AVAILABLE(ios(6.0));
 - (nullable UIColor *)titleColorForState:(UIControlState)state NS_SWIFT_NAME(titleColor(for:));
 - (nullable UIImage *)backgroundImageForState:(UIControlState)state NS_SWIFT_NAME(backgroundImage(for:));
 @end
@@ -2307,7 +2316,7 @@ API_AVAILABLE(ios(5.0))
 @property (nonatomic, getter=isMomentary) BOOL momentary;
 @property (nonatomic, readonly) NSUInteger numberOfSegments;
 @property (nonatomic) NSInteger selectedSegmentIndex;
-- (void)insertSegmentWithTitle:(nullable NSString *)title atIndex:(NSUInteger)segment animated:(BOOL)animated;
+- (void)insertSegmentWithTitle:(nullable NSString *)title atIndex:(NSUInteger)segment animated:(BOOL)animated NS_SWIFT_NAME(insertSegment(withTitle:at:animated:));
 - (void)removeAllSegments;
 - (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment;
 - (void)insertSegmentWithImage:(nullable UIImage *)image atIndex:(NSUInteger)segment animated:(BOOL)animated NS_SWIFT_NAME(insertSegment(with:at:animated:));
@@ -2417,7 +2426,7 @@ API_AVAILABLE(ios(3.2))
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nonatomic) UIEdgeInsets imageInsets;
 @property (nonatomic) NSInteger tag;
-- (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes forState:(UIControlState)state API_AVAILABLE(ios(5.0));
+- (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes forState:(UIControlState)state NS_SWIFT_NAME(setTitleTextAttributes(_:for:)) API_AVAILABLE(ios(5.0));
 @end
 @interface UIBarButtonItem : UIBarItem
 - (instancetype)initWithImage:(nullable UIImage *)image style:(UIBarButtonItemStyle)style target:(nullable id)target action:(nullable SEL)action;
@@ -2636,6 +2645,7 @@ API_AVAILABLE(ios(17.0))
 @end
 @interface UINavigationController : UIViewController
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+- (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass toolbarClass:(nullable Class)toolbarClass NS_SWIFT_NAME(init(navigationBarClass:toolbarClass:)) API_AVAILABLE(ios(5.0));
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
 @property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
@@ -2680,6 +2690,8 @@ API_AVAILABLE(ios(18.0))
 @property (nullable, nonatomic, strong) __kindof UITab *selectedTab API_AVAILABLE(ios(18.0));
 - (void)setTabs:(NSArray<__kindof UITab *> *)tabs animated:(BOOL)animated API_AVAILABLE(ios(18.0));
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *customizableViewControllers;
+@property (nonatomic, getter=isTabBarHidden) BOOL tabBarHidden API_AVAILABLE(ios(18.0));
+- (void)setTabBarHidden:(BOOL)hidden animated:(BOOL)animated API_AVAILABLE(ios(18.0));
 @end
 API_AVAILABLE(ios(5.0))
 @interface UIPageViewController : UIViewController
@@ -2809,9 +2821,10 @@ API_AVAILABLE(ios(5.0))
 @property (nullable, nonatomic, copy) NSString *badgeValue;
 @property (nullable, nonatomic, strong) UIImage *selectedImage API_AVAILABLE(ios(7.0));
 @property (nullable, nonatomic, copy) UIColor *badgeColor API_AVAILABLE(ios(10.0));
-- (void)setBadgeTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)textAttributes forState:(UIControlState)state API_AVAILABLE(ios(10.0));
+- (void)setBadgeTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)textAttributes forState:(UIControlState)state NS_SWIFT_NAME(setBadgeTextAttributes(_:for:)) API_AVAILABLE(ios(10.0));
 @end
 @interface UITabBar : UIView
+@property (nullable, nonatomic, weak) id<UITabBarDelegate> delegate;
 @property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
 - (void)setItems:(nullable NSArray<UITabBarItem *> *)items animated:(BOOL)animated;
 @property (nullable, nonatomic, weak) UITabBarItem *selectedItem;
@@ -2831,7 +2844,10 @@ API_AVAILABLE(ios(5.0))
 @property (nullable, nonatomic, strong) UIImage *backIndicatorImage API_AVAILABLE(ios(7.0));
 @property (nullable, nonatomic, readonly, strong) UINavigationItem *topItem;
 @property (nullable, nonatomic, readonly, strong) UINavigationItem *backItem;
+@property (nullable, nonatomic, weak) id<UINavigationBarDelegate> delegate;
 @property (nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
+- (void)setItems:(nullable NSArray<UINavigationItem *> *)items animated:(BOOL)animated;
+- (nullable UINavigationItem *)popNavigationItemAnimated:(BOOL)animated NS_SWIFT_NAME(popItem(animated:));
 - (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated NS_SWIFT_NAME(pushItem(_:animated:));
 - (void)setBackgroundImage:(nullable UIImage *)backgroundImage forBarMetrics:(UIBarMetrics)barMetrics NS_SWIFT_NAME(setBackgroundImage(_:for:)) API_AVAILABLE(ios(5.0));
 - (nullable UIImage *)backgroundImageForBarMetrics:(UIBarMetrics)barMetrics NS_SWIFT_NAME(backgroundImage(for:)) API_AVAILABLE(ios(5.0));
@@ -3120,6 +3136,7 @@ extern BOOL CGRectContainsRect(CGRect rect1, CGRect rect2);
 extern BOOL CGRectIntersectsRect(CGRect rect1, CGRect rect2);
 extern BOOL CGRectIsEmpty(CGRect rect);
 extern BOOL CGRectIsNull(CGRect rect);
+extern BOOL CGRectIsInfinite(CGRect rect);
 extern BOOL CGRectEqualToRect(CGRect rect1, CGRect rect2);
 extern BOOL CGPointEqualToPoint(CGPoint point1, CGPoint point2);
 extern BOOL CGSizeEqualToSize(CGSize size1, CGSize size2);
@@ -3179,6 +3196,9 @@ extern dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long
 extern dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
 extern void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);
 extern void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
+extern dispatch_block_t dispatch_block_create(unsigned long flags, dispatch_block_t block) API_AVAILABLE(ios(8.0));
+extern void dispatch_block_cancel(dispatch_block_t block) API_AVAILABLE(ios(8.0));
+extern long dispatch_block_testcancel(dispatch_block_t block) API_AVAILABLE(ios(8.0));
 extern void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
 typedef DispatchGroup *dispatch_group_t;
 typedef DispatchSemaphore *dispatch_semaphore_t;
@@ -3196,6 +3216,7 @@ extern long dispatch_semaphore_wait(dispatch_semaphore_t dsema, dispatch_time_t 
 // MARK: - Constants
 extern const CGRect CGRectZero NS_SWIFT_NAME(CGRect.zero);
 extern const CGRect CGRectNull NS_SWIFT_NAME(CGRect.null);
+extern const CGRect CGRectInfinite NS_SWIFT_NAME(CGRect.infinite);
 extern const CGPoint CGPointZero NS_SWIFT_NAME(CGPoint.zero);
 extern const CGSize CGSizeZero NS_SWIFT_NAME(CGSize.zero);
 extern const UIEdgeInsets UIEdgeInsetsZero NS_SWIFT_NAME(UIEdgeInsets.zero);
@@ -3301,6 +3322,20 @@ extern NSNotificationName const UIApplicationWillEnterForegroundNotification NS_
 extern NSNotificationName const UIApplicationDidFinishLaunchingNotification NS_SWIFT_NAME(UIApplication.didFinishLaunchingNotification);
 extern NSNotificationName const UIApplicationDidBecomeActiveNotification NS_SWIFT_NAME(UIApplication.didBecomeActiveNotification);
 extern NSNotificationName const UIApplicationWillResignActiveNotification NS_SWIFT_NAME(UIApplication.willResignActiveNotification);
+extern NSString *const UICollectionElementKindSectionHeader NS_SWIFT_NAME(UICollectionView.elementKindSectionHeader) API_AVAILABLE(ios(6.0));
+extern NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UICollectionView.elementKindSectionFooter) API_AVAILABLE(ios(6.0));
+extern NSNotificationName const UIApplicationWillTerminateNotification NS_SWIFT_NAME(UIApplication.willTerminateNotification);
+extern NSNotificationName const UIApplicationSignificantTimeChangeNotification NS_SWIFT_NAME(UIApplication.significantTimeChangeNotification);
+extern NSNotificationName const UIApplicationUserDidTakeScreenshotNotification NS_SWIFT_NAME(UIApplication.userDidTakeScreenshotNotification) API_AVAILABLE(ios(7.0));
+extern NSNotificationName const UIContentSizeCategoryDidChangeNotification NS_SWIFT_NAME(UIContentSizeCategory.didChangeNotification) API_AVAILABLE(ios(7.0));
+extern NSNotificationName const UISceneWillConnectNotification NS_SWIFT_NAME(UIScene.willConnectNotification) API_AVAILABLE(ios(13.0));
+extern NSNotificationName const UISceneDidDisconnectNotification NS_SWIFT_NAME(UIScene.didDisconnectNotification) API_AVAILABLE(ios(13.0));
+extern NSNotificationName const UISceneDidActivateNotification NS_SWIFT_NAME(UIScene.didActivateNotification) API_AVAILABLE(ios(13.0));
+extern NSNotificationName const UISceneWillDeactivateNotification NS_SWIFT_NAME(UIScene.willDeactivateNotification) API_AVAILABLE(ios(13.0));
+extern NSNotificationName const UISceneWillEnterForegroundNotification NS_SWIFT_NAME(UIScene.willEnterForegroundNotification) API_AVAILABLE(ios(13.0));
+extern NSNotificationName const UISceneDidEnterBackgroundNotification NS_SWIFT_NAME(UIScene.didEnterBackgroundNotification) API_AVAILABLE(ios(13.0));
+extern NSNotificationName const NSUserDefaultsDidChangeNotification NS_SWIFT_NAME(UserDefaults.didChangeNotification);
+extern NSNotificationName const NSCurrentLocaleDidChangeNotification NS_SWIFT_NAME(NSLocale.currentLocaleDidChangeNotification);
 extern NSNotificationName const UIDeviceOrientationDidChangeNotification NS_SWIFT_NAME(UIDevice.orientationDidChangeNotification);
 extern NSNotificationName const UIKeyboardWillShowNotification NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification);
 extern NSNotificationName const UIKeyboardDidShowNotification NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification);
@@ -3326,7 +3361,7 @@ extern NSString *const UIImagePickerControllerOriginalImage;
 extern NSString *const UIImagePickerControllerEditedImage;
 extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
 // MARK: - On a device, and not here
-NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSCurrentLocaleDidChangeNotification, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:), NSPredicate.init(format:_:))
+NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:), NSPredicate.init(format:_:))
 NOT_SIMULATED(ios(2.2), AVAudioPlayer)
 NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAReplicatorLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSCompoundPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
 NOT_SIMULATED(ios(3.1), UIVideoEditorController, objc_getAssociatedObject, objc_setAssociatedObject)
@@ -3336,8 +3371,8 @@ NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
 NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
 NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSPointerArray, NSShadow, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor, UITableView.sectionIndexTrackingBackgroundColor)
-NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIContentSizeCategoryDidChangeNotification, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:))
-NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, dispatch_block_cancel, dispatch_block_create, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:))
+NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
 NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))
@@ -3390,7 +3425,7 @@ NOT_SIMULATED(ios(15.0), UITableView.fillerRowHeight, UILabel.showsExpansionText
 NOT_SIMULATED(ios(16.0), UISheetPresentationController.Detent.custom, UISheetPresentationControllerDetent.custom, UISheetPresentationControllerDetent.customDetentWithIdentifier:resolver:, UIWindowScene.requestGeometryUpdateWithPreferences:errorHandler:, UIWindowScene.requestGeometryUpdate, UIWindowScene.effectiveGeometry, UIViewController.interactionActivityTrackingBaseName, UITextView.findInteractionEnabled, UITextView.isFindInteractionEnabled, UIView.anchorPoint)
 NOT_SIMULATED(ios(17.0), UIView.hoverStyle, UIScrollView.allowsKeyboardScrolling)
 NOT_SIMULATED(ios(17.4), UIScrollView.transfersVerticalScrollingToParent)
-NOT_SIMULATED(ios(18.0), UITabBarController.tabBarHidden, UITabBarController.isTabBarHidden, UITabBarController.setTabBarHidden:animated:, UITabBarController.mode, UIViewController.tab, Mutex)
+NOT_SIMULATED(ios(18.0), UITabBarController.mode, UIViewController.tab, Mutex)
 NOT_SIMULATED(ios(26.0), UITabBarController.tabBarMinimizeBehavior, UITabBarController.bottomAccessory, UINavigationItem.subtitle, UINavigationController.interactiveContentPopGestureRecognizer)
 NOT_SIMULATED(ios(2.0), UIApplication.userInterfaceLayoutDirection, NSUserDefaults.dictionaryRepresentation, NSUserDefaults.removePersistentDomainForName:, NSUserDefaults.removePersistentDomain, NSFileManager.currentDirectoryPath, NSString.stringByPaddingToLength:withString:startingAtIndex:, NSString.padding, NSString.stringByFoldingWithOptions:locale:, NSString.folding, NSString.commonPrefixWithString:options:, NSString.commonPrefix, NSURL.pathComponents, NSURL.port, NSURL.absoluteURL, NSBundle.infoDictionary, NSBundle.localizedStringForKey:value:table:, NSBundle.localizedString, NSRunLoop.currentMode, NSRunLoop.cancelPerformSelectorsWithTarget:, NSRunLoop.cancelPerformSelectors, NSThread.name, NSThread.threadPriority, NSThread.exit, CFGetRetainCount, class_getName)
 NOT_SIMULATED(ios(3.0), UIDevice.batteryState, UIDevice.proximityState)
@@ -3419,3 +3454,25 @@ NOT_SIMULATED(ios(15.0), JSONDecoder.allowsJSON5, JSONDecoder.assumesTopLevelDic
 NOT_SIMULATED(ios(13.0), Combine.Deferred, Combine.Empty, Combine.Fail, Combine.Record, Combine.Publishers, Combine.AnySubscriber, Combine.Subscriber, Combine.Subscription, Combine.ConnectablePublisher, Publisher.flatMap, Publisher.tryMap, Publisher.tryFilter, Publisher.tryCompactMap, Publisher.tryScan, Publisher.tryRemoveDuplicates, Publisher.tryFirst, Publisher.catch, Publisher.tryCatch, Publisher.replaceError, Publisher.zip, Publisher.share, Publisher.print, Publisher.collect, Publisher.throttle, Publisher.switchToLatest, Publisher.count, Publisher.last, Publisher.output, Publisher.setFailureType, Publisher.retry, Publisher.timeout, Publisher.mapError, Publisher.reduce, Publisher.allSatisfy, Publisher.contains, Publisher.prepend, Publisher.append, Publisher.ignoreOutput, Publisher.replaceNil, Publisher.replaceEmpty, Publisher.multicast, Publisher.buffer, Publisher.encode, Publisher.decode, Publisher.measureInterval, Publisher.breakpoint, Publisher.breakpointOnError, Publisher.makeConnectable, Publisher.min, Publisher.max, Publisher.assertNoFailure, Publisher.subscribe, NSURLSession.dataTaskPublisher, NSArray.publisher, NSObject.publisher, UICollectionViewDiffableDataSource.supplementaryViewProvider)
 NOT_SIMULATED(ios(14.0), SupplementaryRegistration, UICollectionView.dequeueConfiguredReusableSupplementary, UICollectionView.dequeueConfiguredReusableSupplementary(using:for:), NSDiffableDataSourceSectionSnapshot, UICollectionViewDiffableDataSource.sectionSnapshotHandlers, UICollectionViewDiffableDataSource.reorderingHandlers)
 NOT_SIMULATED(ios(15.0), Publisher.values)
+NOT_SIMULATED(ios(2.0), CALayer.convert, CALayer.convertPoint:fromLayer:, CALayer.convertPoint:toLayer:, CALayer.convertRect:fromLayer:, CALayer.convertRect:toLayer:, UIApplication.sendEvent:, UIBarButtonItem.possibleTitles, UIControl.allTargets, UIControl.actions, UIControl.actionsForTarget:forControlEvent:, UILabel.drawText, UILabel.drawTextInRect:, UILabel.textRect, UILabel.textRectForBounds:limitedToNumberOfLines:, UITextField.editingRect, UITextField.editingRectForBounds:, UITextView.selectedRange, UIViewController.rotatingHeaderView, UIWindow.sendEvent:, UIWindow.becomeKey, UIWindow.becomeKeyWindow, UIWindow.resignKey, UIWindow.resignKeyWindow)
+NOT_SIMULATED(ios(3.0), UIViewController.searchDisplayController, UIResponder.canPerformAction, UIResponder.canPerformAction:withSender:)
+NOT_SIMULATED(ios(3.2), UIWindow.screen, UIGestureRecognizer.require, UIGestureRecognizer.requireGestureRecognizerToFail:, UIGestureRecognizer.numberOfTouches, UITextField.insertText:, UITextField.deleteBackward, UITextField.beginningOfDocument, UITextField.endOfDocument, UITextView.insertText:, UITextView.deleteBackward)
+NOT_SIMULATED(ios(4.0), UIResponder.remoteControlReceived, UIResponder.remoteControlReceivedWithEvent:)
+NOT_SIMULATED(ios(5.0), UINavigationBar.setTitleVerticalPositionAdjustment, UINavigationBar.setTitleVerticalPositionAdjustment:forBarMetrics:, UIPageViewController.gestureRecognizers, UIPageViewController.spineLocation, UISlider.thumbTintColor)
+NOT_SIMULATED(ios(6.0), UICollectionView.layoutAttributesForItem, UICollectionView.layoutAttributesForItemAtIndexPath:, UIView.restorationIdentifier, UIView.requiresConstraintBasedLayout, UIView.gestureRecognizerShouldBegin:)
+NOT_SIMULATED(ios(7.0), UITextView.textStorage, UIView.addMotionEffect:, UIViewController.preferredStatusBarUpdateAnimation, UIViewController.childForStatusBarHidden, UIViewController.childViewControllerForStatusBarHidden, UIResponder.target, UIResponder.targetForAction:withSender:, UISearchBar.searchBarStyle)
+NOT_SIMULATED(ios(8.0), UISplitViewController.displayModeButtonItem, UISplitViewController.primaryColumnWidth, UIResponder.inputAccessoryViewController)
+NOT_SIMULATED(ios(9.0), UICollectionView.beginInteractiveMovementForItem, UICollectionView.beginInteractiveMovementForItemAtIndexPath:, UICollectionView.supplementaryView, UICollectionView.supplementaryViewForElementKind:atIndexPath:, UIResponder.pressesBegan, UIResponder.pressesBegan:withEvent:, UIViewController.setNeedsFocusUpdate, UIViewController.updateFocusIfNeeded, UIView.canBecomeFocused, UIView.isFocused, UIView.forLastBaselineLayout, UIView.viewForLastBaselineLayout, UIView.userInterfaceLayoutDirection)
+NOT_SIMULATED(ios(10.0), UITraitCollection.preferredContentSizeCategory, UITraitCollection.displayGamut, UIViewController.preferredFocusEnvironments, UIViewController.restoresFocusAfterTransition)
+NOT_SIMULATED(ios(10.3), UIApplication.setAlternateIconName)
+NOT_SIMULATED(ios(11.0), UIScrollView.adjustedContentInsetDidChange, UIBarButtonItem.isSpringLoaded)
+NOT_SIMULATED(ios(12.0), UIViewController.focusItemContainer)
+NOT_SIMULATED(ios(13.0), UINavigationItem.standardAppearance, UINavigationItem.compactAppearance, UITraitCollection.accessibilityContrast, UITraitCollection.userInterfaceLevel, UITraitCollection.performAsCurrent, UISearchController.automaticallyShowsCancelButton)
+NOT_SIMULATED(ios(14.0), UIControl.enumerateEventHandlers, UICollectionView.dequeueConfiguredReusableCell, UIPageControl.preferredIndicatorImage, UISwitch.style, UITraitCollection.activeAppearance, UISplitViewController.preferredPrimaryColumnWidth)
+NOT_SIMULATED(ios(15.0), UIControl.toolTip, UIViewController.contentScrollView, UIWindow.canBecomeKey)
+NOT_SIMULATED(ios(16.0), UIAlertController.severity, UIBarButtonItem.isHidden, UICollectionView.selfSizingInvalidation, UINavigationItem.backAction, UINavigationItem.customizationIdentifier, UINavigationItem.documentProperties, UINavigationItem.style, UINavigationItem.trailingItemGroups, UIPopoverPresentationController.sourceItem)
+NOT_SIMULATED(ios(17.0), UIImageView.addSymbolEffect, UITraitCollection.modifyingTraits, UIViewController.setNeedsUpdateContentUnavailableConfiguration)
+NOT_SIMULATED(ios(26.0), UINavigationItem.largeTitle)
+NOT_SIMULATED(ios(9.0), UIFont.monospacedDigitSystemFont, UIFont.monospacedDigitSystemFontOfSize:weight:)
+NOT_SIMULATED(ios(13.0), NSRelativeDateTimeFormatter, RelativeDateTimeFormatter, UIFont.monospacedSystemFont, UIFont.monospacedSystemFontOfSize:weight:)
+NOT_SIMULATED(ios(15.0), UIButton.Configuration)

@@ -33,9 +33,25 @@ extension Sight {
   ) -> Diagnostic<LanguageFact>? {
     guard isSwift, let name, !hasAll else { return nil }
     let since =
-      declarations.versions[name] ?? Framework.declaration(ofClass: name)?.availability.since
+      declarations.versions[name]
+      ?? (Framework.declaration(ofClass: name) ?? Framework.declaration(ofProtocol: name))?
+      .availability.since
       ?? (declarations.drafts[name] == nil ? Framework.version(ofUnsimulated: name) : nil)
     return since.flatMap { unavailable($0, SwiftNames.swiftType(name), at: range) }
+  }
+
+  /// A method that is called on an object of which no class is known, and that only protocols of
+  /// the framework's declare.
+  package func unavailable(
+    methodOfProtocols base: String, at range: SourceRange
+  ) -> Diagnostic<LanguageFact>? {
+    guard isSwift, !hasAll else { return nil }
+    let oldest = Framework.protocolMethods(base: base).min {
+      $0.availability.since < $1.availability.since
+    }
+    return oldest.flatMap {
+      unavailable($0.availability.since, $0.fullName.shortText, at: range)
+    }
   }
 
   private func unavailable(

@@ -34,6 +34,13 @@ extension Closure {
     self.init(body: [Statement(.expression(value), at: range)])
   }
 
+  /// `reduce(0, max)`: a function of Swift's library, which takes so many values, as a closure.
+  package init(calling function: String, with count: Int, at range: SourceRange) {
+    let arguments = (0..<count).map { Argument(Expression(.name("$\($0)"), at: range)) }
+    let call = Expression(.call(Expression(.name(function), at: range), arguments), at: range)
+    self.init(body: [Statement(.expression(call), at: range)])
+  }
+
   /// `map(String.init)`: an initialiser of a type as a closure of one.
   package init(making type: String, label: String, at range: SourceRange) {
     let argument = Argument(

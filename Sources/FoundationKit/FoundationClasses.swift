@@ -41,6 +41,11 @@ extension FrameworkClass {
     FrameworkClass(
       "NSNotification",
       properties: [.stored("name", .object, .copy), .stored("object"), .stored("userInfo")],
+      methods: [
+        "description": .answer { turn, me, _ throws(Fault) in
+          .string(try turn.described(notification: me))
+        }
+      ],
       classMethods: notificationClassMethods),
     keyValueObservation, keyValueObservedChange,
     // What observes for a block; nobody names its class.

@@ -86,6 +86,19 @@ extension Turn {
     }
   }
 
+  /// `NSConcreteNotification 0x… {name = saved; object = <List: 0x…>}`.
+  mutating func described(notification: ObjectID) throws(Fault) -> String {
+    var parts: [String] = []
+    for key in ["name", "object", "userInfo"] {
+      guard let value = simulation.field(named: key, of: notification), value != .none else {
+        continue
+      }
+      parts.append("\(key) = \(try description(of: value))")
+    }
+    return "NSConcreteNotification \(simulation.address(of: notification)) {"
+      + parts.joined(separator: "; ") + "}"
+  }
+
   fileprivate mutating func makeNotification(_ parts: [Value]) throws(Fault) -> ObjectID {
     let notification = try allocateAutoreleased("NSNotification")
     for (key, value) in zip(["name", "object", "userInfo"], parts) {

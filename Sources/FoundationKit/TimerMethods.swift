@@ -20,7 +20,7 @@ extension FrameworkClass {
       "invalidate": .action { turn, me, _ throws(Fault) in try turn.invalidate(me) },
       // One that fires once has no interval.
       "timeInterval": .answer { turn, me, _ throws(Fault) in
-        .real(turn.flag("repeats", of: me) ? turn.real("timeInterval", of: me) : 0)
+        .real(turn.flag("repeats", of: me) ? turn.shortestInterval(of: me) : 0)
       },
       "fireDate": .answer { turn, me, _ throws(Fault) in
         try turn.makeObject("NSDate", .date(turn.due(me).seconds))
@@ -156,10 +156,14 @@ extension Turn {
     enqueue(timer)
   }
 
-  /// No timer fires more often than ten thousand times a second; a display link may leave out
-  /// frames.
+  /// No timer fires more often than ten thousand times a second.
+  fileprivate func shortestInterval(of timer: ObjectID) -> Double {
+    max(real("timeInterval", of: timer), 0.0001)
+  }
+
+  /// A display link may leave out frames.
   private func interval(of timer: ObjectID) -> Double {
-    let interval = max(real("timeInterval", of: timer), 0.0001)
+    let interval = shortestInterval(of: timer)
     let rate = integer("preferredFramesPerSecond", of: timer)
     if rate > 0 { return interval * Double(max(60 / rate, 1)) }
     let frames = simulation.field(named: "frameInterval", of: timer)?.integer ?? 1

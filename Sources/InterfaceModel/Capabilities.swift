@@ -67,6 +67,8 @@ extension UIKitVersion {
   package var hasAutoLayout: Bool { major >= 6 }
   /// `safeAreaInsets`, and who hears that they change.
   package var tellsOfSafeAreas: Bool { major >= 11 }
+  /// Whether traits come down the views, and not from controller to controller.
+  package var takesTraitsFromViews: Bool { major >= 17 }
   /// The margins of a controller's view are UIKit's.
   package var hasLayoutMargins: Bool { major >= 8 }
   /// The default view fills the screen; before, the screen without the status bar.

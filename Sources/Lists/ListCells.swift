@@ -82,12 +82,10 @@ extension Turn {
   package mutating func makePrototype(
     _ identifier: Value, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Value {
+    if simulation.isPartial { return simulation.standIn(named: "cell") }
     guard simulation.interface.views[list]?.isArchived == true,
       let type = simulation.classes.id(named: kind.cellClass)
-    else {
-      if simulation.isPartial { return simulation.standIn(named: "cell") }
-      throw noPrototype(identifier, kind)
-    }
+    else { throw noPrototype(identifier, kind) }
     return try makeCell(type, identifier, of: list, kind)
   }
 

@@ -17,7 +17,7 @@ extension Sight {
   /// structure.
   private func type(ofConstant type: DeclaredType) -> StaticType? {
     switch type.kind {
-    case .enumeration(let name): isSwift ? .enumeration(name) : nil
+    case .enumeration(let name): isSwift && !isErrorCode(name) ? .enumeration(name) : nil
     case .structure(let name): RecordType.library[name]
     case .real(.float): isSwift ? .float : nil
     case .real(.cgFloat): isSwift ? .cgFloat : nil
@@ -25,5 +25,11 @@ extension Sight {
       .parameter, .block, .pointer:
       nil
     }
+  }
+
+  /// Whether an enumeration is that of an error's codes (`NS_ERROR_ENUM`): the names that C has for
+  /// them are plain numbers to Swift.
+  private func isErrorCode(_ enumeration: String) -> Bool {
+    Framework.enumeration(enumeration)?.swiftName.hasSuffix("Error.Code") == true
   }
 }

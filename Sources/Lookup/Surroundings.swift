@@ -83,6 +83,9 @@ package struct Surroundings {
     package var name: String
     /// The place of a type property among the top-level variables.
     package var global: Int?
+    /// What its observer calls the value before, and whether that is read anywhere.
+    package var oldValue: String?
+    package var isOldValueRead = false
 
     package init(_ name: String, global: Int? = nil) {
       (self.name, self.global) = (name, global)
@@ -141,6 +144,7 @@ extension Surroundings {
   package mutating func local(named name: String, sharing shared: inout Set<Int>) -> Local? {
     if let local = own(named: name) {
       if name.hasPrefix("$") { shorthands = max(shorthands, local.slot + 1) }
+      if name == observed?.oldValue { observed?.isOldValueRead = true }
       return local
     }
     guard isClosure, enclosing[0].sees(name),

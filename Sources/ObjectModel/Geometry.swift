@@ -40,6 +40,12 @@ extension Rect {
   /// What two rectangles have in common when they have nothing.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
+  /// One that reaches as far as numbers do.
+  public static let infinite = Rect(
+    x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  public var isInfinite: Bool { self == .infinite }
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 

@@ -58,6 +58,9 @@ public struct Property: Hashable, Sendable {
   public package(set) var isHidden = false
   /// Whether Objective-C sees it: of Swift's properties not each.
   package var isExposed = true
+  /// Whether code that sets it sends a message, which key-value observing sees: of Swift's own
+  /// properties only what is `dynamic`.
+  package var isDynamic = true
 
   public init(
     name: String, type: FieldType, strength: Strength, isReadOnly: Bool = false,

@@ -8,6 +8,8 @@ public import Syntax
 public enum Obstacle: Hashable, Sendable {
   /// The version of iOS has nothing of the kind.
   case unavailable(since: UIKitVersion)
+  /// Nothing is led by a finger before that version.
+  case noGestureYet(since: UIKitVersion)
   case noGestureUnderWay, gestureUnderWay
   case noNavigationController
   /// The stack has only its root.
@@ -32,7 +34,7 @@ extension Obstacle {
   public var movesNothing: Bool {
     switch self {
     case .noNavigationController, .rootStays, .gestureDisabled, .noBackButton, .noSheet, .noPages,
-      .noGestureUnderWay:
+      .noGestureUnderWay, .noGestureYet:
       true
     case .unavailable, .gestureUnderWay, .noTabBar, .noSuchTab, .inBackground,
       .notInBackground, .sameOrientation, .turnIsHeld:
@@ -80,7 +82,7 @@ extension Simulation {
   }
 
   private func obstacle(since version: UIKitVersion) -> Obstacle? {
-    if self.version < version { return .unavailable(since: version) }
+    if self.version < version { return .noGestureYet(since: version) }
     return isInBackground ? .inBackground : nil
   }
 
@@ -116,7 +118,9 @@ extension Simulation {
     else { return true }
     let left = ["leftBarButtonItem", "leftBarButtonItems"]
       .compactMap { field(named: $0, of: item)?.object }
-    let isReplaced = left.contains { elements(of: .object($0))?.isEmpty != true }
+    let isReplaced =
+      field(named: "leftItemsSupplementBackButton", of: item)?.isTrue != true
+      && left.contains { elements(of: .object($0))?.isEmpty != true }
     return field(named: "hidesBackButton", of: item)?.isTrue != true && !isReplaced
   }
 }

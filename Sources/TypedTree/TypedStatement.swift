@@ -208,6 +208,12 @@ package struct TypedObserver: Sendable {
     self.owned = owned
     self.body = body
   }
+
+  /// Has the parameter, which nobody reads, keep nothing alive.
+  package mutating func holdNothing() {
+    parameter.strength = .unowned
+    owned.removeAll { $0.number == parameter.number }
+  }
 }
 
 /// Whether a value fits, and what of it is stored where.

@@ -141,6 +141,7 @@ extension SwiftNames {
   private static let constants: [String: String] = [
     "CGRect.zero": "CGRectZero", "CGPoint.zero": "CGPointZero", "CGSize.zero": "CGSizeZero",
     "UIEdgeInsets.zero": "UIEdgeInsetsZero", "CGRect.null": "CGRectNull",
+    "CGRect.infinite": "CGRectInfinite",
     "CGAffineTransform.identity": "CGAffineTransformIdentity",
     "UIView.AutoresizingMask.flexibleWidth": "UIViewAutoresizingFlexibleWidth",
     "NSAttributedString.Key.font": "NSFontAttributeName",

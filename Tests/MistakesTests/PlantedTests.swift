@@ -101,6 +101,37 @@ import Testing
     #expect(found == (isWrong ? [Seen(4, "Stats", .addedEachTime)] : []))
   }
 
+  /// A child that only leaves the screen stays a child.
+  @Test(arguments: [
+    ("", true), ("child?.view.removeFromSuperview()", true),
+    (
+      "child?.willMove(toParent: nil); child?.view.removeFromSuperview(); child?.removeFromParent()",
+      false
+    ),
+  ])
+  func childrenThatPileUpAreTold(_ line: String, _ isWrong: Bool) {
+    let found = seen(
+      """
+      class Page: UIViewController {}
+      class Stats: UIViewController {
+        var child: UIViewController?
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          let page = Page()
+          addChild(page)
+          view.addSubview(page.view)
+          page.didMove(toParent: self)
+          child = page
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          \(line)
+        }
+      }
+      """)
+    #expect(found == (isWrong ? [Seen(6, "Stats", .addedEachTime)] : []))
+  }
+
   @Test func whatEachLayoutAddsIsTold() {
     let found = seen(
       """

@@ -462,8 +462,4 @@ extension AnswerForm {
       answer.isEmpty ? ["0"] : answer
     }
   }
-
-  private static func letter(_ place: Int) -> String {
-    String(UnicodeScalar(UInt8(truncatingIfNeeded: 96 + place)))
-  }
 }

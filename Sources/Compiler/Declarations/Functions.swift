@@ -72,9 +72,11 @@ extension Typing {
   ) -> FunctionSignature? {
     let function = declarations.built(function)
     guard let statements = function.body else { return nil }
-    let outer = context.parameters
-    context.parameters = parameters
-    defer { context.parameters = outer }
+    let outer = (context.parameters, context.available)
+    (context.parameters, context.available) = (
+      parameters, sight.version(of: function.attributes)
+    )
+    defer { (context.parameters, context.available) = outer }
     report(sight.heldByValue(by: function))
     if function.isOperator { declarations.operators.insert(function.name.text) }
     let isVariadic = !isSwift && function.parameters.last?.isVariadic == true

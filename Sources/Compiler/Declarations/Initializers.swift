@@ -77,20 +77,24 @@ extension Typing {
     context.observed = Surroundings.ObservedProperty(String(ivar.dropFirst()))
     defer { context.observed = nil }
     let before = accessors?.willSet.map { observer($0, type) }
-    let after = accessors?.didSet.map { observer($0, type) }
+    context.observed?.oldValue = accessors?.didSet?.parameter
+    var after = accessors?.didSet.map { observer($0, type, holding: type.mayHoldObject) }
+    // Who does not read the old value finds it let go.
+    if context.observed?.isOldValueRead == false { after?.holdNothing() }
     let isTracked = declarations.drafts[name]?.isObservable == true
     return TypedStatement(
       .observedSetter(
         new: new, slot: slot, field, will: before, did: after, isTracked: isTracked))
   }
 
-  /// The body of `willSet` or `didSet`, with its parameter.
+  /// The body of `willSet` or `didSet`, with its parameter, which keeps the old value alive.
   mutating func observer(
-    _ observer: VariableDeclaration.Observer, _ type: StaticType
+    _ observer: VariableDeclaration.Observer, _ type: StaticType, holding isHolding: Bool = false
   ) -> TypedObserver {
     let (parts, owned) = scoped { typing in
       let local = typing.declare(
-        local: observer.parameter, type, strength: .unowned, isConstant: true)
+        local: observer.parameter, type, strength: isHolding ? .strong : .unowned,
+        isConstant: true)
       return (local: local, body: typing.block(observer.body))
     }
     return TypedObserver(parameter: parts.local, owned: owned, body: parts.body)

@@ -138,6 +138,9 @@ extension Typing {
         isExposed: declaration.attributes.isExposing || owner?.exposesAll == true
           || words.contains("override") || sight.isRequired(property, of: draft),
         access: access)
+      drafted.isDynamic =
+        words.contains("dynamic") || words.contains("override")
+        || declaration.attributes.contains { $0.name.text == "NSManaged" }
       drafted.isWrapped = standsIn && wrapper != nil
       draft.properties.declare(drafted)
       addAccessors(

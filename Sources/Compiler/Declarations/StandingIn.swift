@@ -91,6 +91,13 @@ extension Typing {
     if standsIn, isSwift, type.className == nil { open(selector) }
   }
 
+  /// The same where it is read or called. Of frames, points and sizes all is known but what an
+  /// extension elsewhere adds.
+  mutating func open(_ name: Name, _ selector: Selector, of type: StaticType) {
+    open(selector, of: type)
+    if standsIn, isSwift, type.isGeometry { note(name.text, .member, at: name.range) }
+  }
+
   /// From here on, who lacks the message answers it with a stand-in.
   mutating func open(_ selector: Selector) {
     if !classes.standInMembers.contains(selector) { make(.standInMember(selector)) }

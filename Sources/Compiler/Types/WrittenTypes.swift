@@ -214,6 +214,22 @@ extension Typing {
     }
   }
 
+  /// Reports a superclass or protocol that the target does not have yet.
+  mutating func checkAvailable(above type: TypeDeclaration) {
+    guard isSwift, !source.isModule else { return }
+    for inherited in type.inherits {
+      guard case .named(let name, _, _) = inherited.kind, !isOwnType(name) else { continue }
+      report(
+        sight.unavailable(classNamed: SwiftNames.objectiveCType(name), at: inherited.range))
+    }
+  }
+
+  /// Whether the script declares a type of that name, which hides the framework's.
+  private func isOwnType(_ name: String) -> Bool {
+    declarations.drafts[name] != nil || declarations.nested.contains(sight.fullTypeName(name))
+      || declarations.protocols.contains(name)
+  }
+
   private func isKnownType(_ name: String) -> Bool {
     let full = sight.fullTypeName(name)
     let mapped = SwiftNames.objectiveCType(name)

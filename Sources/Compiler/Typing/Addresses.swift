@@ -69,12 +69,12 @@ extension Expression {
     if case .member(let base, let name) = kind, base.isSelf { name.text } else { nil }
   }
 
-  /// Whether it is `&name`.
+  /// Whether it is `&name`, or `(void *)&name`.
   func isAddress(of name: String) -> Bool {
-    if case .unary(.address, let target) = kind, case .name(name) = target.kind {
-      true
-    } else {
-      false
+    switch kind {
+    case .cast(.c, _, let inner): inner.isAddress(of: name)
+    case .unary(.address, let target): if case .name(name) = target.kind { true } else { false }
+    default: false
     }
   }
 }

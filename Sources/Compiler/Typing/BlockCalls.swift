@@ -78,13 +78,21 @@ extension Typing {
       type, isEchoed: !type.isVoid, .call(callee, arguments, line: line(of: range)))
   }
 
-  // MARK: - Operators as functions
+  // MARK: - Operators and functions as values
 
   /// `sorted(by: >)`, `reduce(0, +)`.
   mutating func operatorValue(_ name: String, at range: SourceRange) -> TypedExpression? {
-    guard isSwift, let sign = BinaryOperator(rawValue: name) else { return nil }
+    guard isSwift else { return nil }
+    if let count = Typing.functionValues[name] {
+      return closure(Closure(calling: name, with: count, at: range), expecting: nil, at: range)
+    }
+    guard let sign = BinaryOperator(rawValue: name) else { return nil }
     return closure(Closure(of: sign, at: range), expecting: nil, at: range)
   }
+
+  /// The functions of Swift's library that are handed on by their names, and how many values they
+  /// take there.
+  private static let functionValues = ["max": 2, "min": 2, "abs": 1]
 
   // MARK: - Times
 

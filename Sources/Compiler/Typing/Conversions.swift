@@ -63,7 +63,13 @@ extension Typing {
     case ("CGSize", []): return .constant(.size(Size()), .size)
     case ("CGRect", ["x", "y", "width", "height"]):
       return measured(arguments, .rect, .rectangle)
-    case ("CGRect", ["origin", "size"]): return converted(arguments, .rect, .rectangleOfParts)
+    case ("CGRect", ["origin", "size"]):
+      let parts = zip(arguments, [StaticType.point, .size]).map { argument, type in
+        let value = resolve(argument.value, expecting: type)
+        check(value, fits: type, .argument, argument.value)
+        return value
+      }
+      return TypedExpression(.rect, .primitive(.rectangleOfParts, parts))
     case ("CGPoint", ["x", "y"]): return measured(arguments, .point, .point)
     case ("CGSize", ["width", "height"]): return measured(arguments, .size, .size)
     default: return transform(name, labels, arguments) ?? record(name, labels, arguments, range)
@@ -118,7 +124,13 @@ extension Typing {
   private mutating func measured(
     _ arguments: [Argument], _ type: StaticType, _ primitive: Primitive
   ) -> TypedExpression {
-    var values = arguments.map { resolve($0.value) }
+    var values = arguments.map { argument in
+      // `.infinity` says only what it is of.
+      if case .implicitMember = argument.value.kind {
+        return resolve(argument.value, expecting: .cgFloat)
+      }
+      return resolve(argument.value)
+    }
     if values.contains(where: { $0.type.field == .real }) {
       values = values.map { $0.adapted(to: .cgFloat) }
     }

@@ -152,11 +152,10 @@ extension Typing {
   mutating func compound(_ type: StaticType, _ values: [Expression]) -> TypedExpression {
     if let record = type.record { return self.record(record, type, values) }
     if standsIn, type.field == .any { return TypedExpression(.any, .standIn("structure")) }
-    let isGeometry = type.field == .point || type.field == .size || type.field == .rect
     return TypedExpression(
       type,
       .structure(
-        isGeometry
+        type.isGeometry
           ? coordinates(values, of: type.field).compactMap(\.self)
           : values.flatMap { flattened($0) }))
   }

@@ -218,14 +218,23 @@ extension Typing {
   // MARK: - Members of types
 
   /// `Int.max`, `Double.pi`: numbers that Swift's own types have.
-  static let libraryConstants: [String: Value] = [
-    "Double.pi": .real(.pi), "CGFloat.pi": .real(.pi), "Float.pi": .real(.pi),
-    "Double.infinity": .real(.infinity), "CGFloat.infinity": .real(.infinity),
-    "Double.nan": .real(.nan), "Double.zero": .real(0), "CGFloat.zero": .real(0),
-    "Int.zero": .int(0), "Double.greatestFiniteMagnitude": .real(.greatestFiniteMagnitude),
-    "CGFloat.greatestFiniteMagnitude": .real(.greatestFiniteMagnitude),
-    "CGFloat.leastNormalMagnitude": .real(.leastNormalMagnitude),
-  ]
+  static let libraryConstants: [String: Value] = {
+    let reals: [(name: String, value: Double)] = [
+      ("pi", .pi), ("infinity", .infinity), ("nan", .nan), ("zero", 0), ("ulpOfOne", .ulpOfOne),
+      ("greatestFiniteMagnitude", .greatestFiniteMagnitude),
+      ("leastNormalMagnitude", .leastNormalMagnitude),
+      ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
+    ]
+    var known: [String: Value] = ["Int.zero": .int(0)]
+    for (name, value) in reals {
+      for type in ["Double", "CGFloat", "Float"] { known[type + "." + name] = .real(value) }
+    }
+    known["Float.greatestFiniteMagnitude"] = .real(Double(Float.greatestFiniteMagnitude))
+    known["Float.leastNormalMagnitude"] = .real(Double(Float.leastNormalMagnitude))
+    known["Float.leastNonzeroMagnitude"] = .real(Double(Float.leastNonzeroMagnitude))
+    known["Float.ulpOfOne"] = .real(Double(Float.ulpOfOne))
+    return known
+  }()
 
   /// `UInt8.max`.
   static func bound(_ name: String, of type: StaticType?) -> TypedExpression? {

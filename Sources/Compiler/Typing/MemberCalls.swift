@@ -144,11 +144,14 @@ extension Typing {
         // What `.success` is, cannot be told where the method could not be found out.
         if hadErrors { forgetImplicitMembers(since: known) }
       }
+      let own = methodOfAnyClass(name.text, arguments, expecting: expected)
+      if own == nil, !standsIn {
+        report(sight.unavailable(methodOfProtocols: name.text, at: name.range))
+      }
       let method =
-        methodOfAnyClass(name.text, arguments, expecting: expected)
-        ?? methodOfAnyProtocol(name.text, arguments)
+        own ?? methodOfAnyProtocol(name.text, arguments)
         ?? (sight.swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
-      open(method.selector, of: target.type)
+      open(name, method.selector, of: target.type)
       return call(dynamic: name, method.selector, method.values, on: target, place, range)
     }
     if let problem = sight.ofOtherKind(name, of: target.type) {

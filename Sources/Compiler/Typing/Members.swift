@@ -44,7 +44,10 @@ extension Typing {
     if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
       return made
     }
-    if isSwift, let nested = sight.nestedType(base, name) { return nested }
+    if isSwift, let nested = sight.nestedType(base, name) {
+      report(sight.unavailable(classNamed: nested.type.className, at: name.range))
+      return nested
+    }
     let holder = receiver(base)
     if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
       checkUnwrapped(holder.type, name)
@@ -129,7 +132,9 @@ extension Typing {
       if isSwift, standsIn, meant == nil {
         // An extension in another file may have it.
         open(selector)
-        note(name.text, .member, at: name.range)
+        let since = sight.deviceVersion(of: name.text, holder.type)
+        note(
+          name.text, .member, since == nil ? nil : .framework, since: since, at: name.range)
         return send(selector, to: holder, [], answering: .any, place)
       }
       report(
@@ -201,13 +206,11 @@ extension Typing {
       report(.noTupleMember(name, of: holder.type.tupleName), at: range)
       return .missing
     }
-    if isSwift, !standsIn, holder.type.className == nil,
-      [.rect, .point, .size].contains(holder.type.field)
-    {
+    if isSwift, !standsIn, holder.type.isGeometry {
       report(.noMember(name, of: holder.type.swiftName, isType: false), at: range)
       return .missing
     }
-    open(Selector(name), of: holder.type)
+    open(Name(name, at: range), Selector(name), of: holder.type)
     return TypedExpression(holder.type.part(name) ?? .any, .dynamicMember(name, holder, place))
   }
 
@@ -249,8 +252,10 @@ extension Typing {
         answering: .object(candidate),
         MessagePlace(line: line(of: name.range), text: candidate))
     }
-    if name.text == "zero", let type, type.field != .object, type.field != .any {
-      return .constant(type.field.zero, type)
+    if name.text == "zero", let plain = type?.unwrapped, plain.field != .object,
+      plain.field != .any
+    {
+      return .constant(plain.field.zero, plain)
     }
     if let bound = Typing.bound(name.text, of: type?.unwrapped) { return bound }
     if let number = type?.unwrapped, number.isArithmetic,

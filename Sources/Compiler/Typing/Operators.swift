@@ -37,7 +37,11 @@ extension Typing {
       return TypedExpression(.bool, .logical(sign, tested(left, one), tested(right, other)))
     case .coalesce: return coalescing(tested(left, one, isUsed: true), right)
     case .equal, .notEqual, .identical, .notIdentical:
-      return TypedExpression(.bool, .comparison(sign, tested(left, one), tested(right, other)))
+      // Only what is compared with nil is asked whether it is there.
+      return TypedExpression(
+        .bool,
+        .comparison(
+          sign, tested(left, one, isUsed: !other.isNil), tested(right, other, isUsed: !one.isNil)))
     case .comma: return TypedExpression(right.type, .comma(left, right))
     case .patternMatch: return TypedExpression(.bool, .patternMatch(left, right))
     case .closedRange, .halfOpenRange:
@@ -200,6 +204,8 @@ extension StaticType {
 }
 
 extension Expression {
+  fileprivate var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
+
   fileprivate var isImplicitMember: Bool {
     if case .implicitMember = kind { true } else { false }
   }

@@ -56,22 +56,26 @@ extension Emitter {
     return { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
       let (value, old) = (frame.slots[new], turn.read(slot, of: id))
-      if let before { try before(value, &frame, &turn) }
+      if let before {
+        try before.given(value, &frame, &turn)
+        _ = try before.body(&frame, &turn)
+      }
+      // It may be the last owner that lets go of the old value now.
+      try after?.given(old, &frame, &turn)
       try turn.store(
         value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
       if isTracked { turn.noteChange(of: slot, of: id) }
-      if let after { try after(old, &frame, &turn) }
+      _ = try after?.body(&frame, &turn)
       return .next
     }
   }
 
-  private mutating func observer(_ observer: TypedObserver) -> Store {
-    let set = store(.local(observer.parameter))
-    let body = releasing(observer.owned, after: step(observer.body))
-    return { value, frame, turn throws(Fault) in
-      try set(value, &frame, &turn)
-      _ = try body(&frame, &turn)
-    }
+  /// What takes the parameter of an observer, and what runs its body then.
+  private mutating func observer(_ observer: TypedObserver) -> (given: Store, body: Step) {
+    (
+      store(.initial(observer.parameter)),
+      releasing(observer.owned, after: step(observer.body))
+    )
   }
 
   mutating func staticGetter(_ index: Int, _ flag: Int, _ value: TypedExpression?) -> Step {

@@ -23,6 +23,7 @@ extension Builtin {
       return .bool(rect.contains(point))
     },
     "CGRectIsEmpty": single { .bool($0.isEmpty) }, "CGRectIsNull": single { .bool($0.isNull) },
+    "CGRectIsInfinite": single { .bool($0.isInfinite) },
     "CGRectIntegral": single { .rect($0.integral) },
   ]
 
@@ -78,6 +79,7 @@ extension SwiftLibrary {
   /// The properties of rectangles that are no parts of them.
   static let rectangleProperties: [String: Property] = [
     "isEmpty": .ofRect { .bool($0.isEmpty) }, "isNull": .ofRect { .bool($0.isNull) },
+    "isInfinite": .ofRect { .bool($0.isInfinite) },
     "integral": .ofRect { .rect($0.integral) }, "standardized": .ofRect { .rect($0) },
   ]
 }

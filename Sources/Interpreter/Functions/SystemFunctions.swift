@@ -22,6 +22,13 @@ extension Builtin {
     "dispatch_after": Function { turn, values throws(Fault) in
       try turn.send("asyncAfter:execute:", to: values[1], [values[0], values[2]])
     },
+    // What Swift knows as a work item.
+    "dispatch_block_create": Function { turn, values throws(Fault) in
+      let item = try turn.ask("DispatchWorkItem", "alloc")
+      return try turn.send("initWithBlock:", to: item, [values[1]])
+    },
+    "dispatch_block_cancel": .sending("cancel"),
+    "dispatch_block_testcancel": .sending("isCancelled"),
     "dispatch_sync": Function { turn, values throws(Fault) in
       try turn.send("sync:", to: values[0], [values[1]])
     },

@@ -77,6 +77,9 @@ extension Run {
       let text = turn.simulation.text(of: described)
       return text ?? "(null)"
     }
+    if turn.simulation[turn.simulation[id].type].name == "NSNotification" {
+      return try printed(notification: id, in: &turn)
+    }
     guard turn.simulation.isBox(id) else { return try printedObject(id, isInside, in: &turn) }
     if let (name, labels, values) = turn.simulation.compound(value) {
       if name == "..." || name == "..<", values.count == 2 {
@@ -95,6 +98,17 @@ extension Run {
     let types = declared.ivars.map { known?.type(ofIvar: $0.name) ?? .any }
     return declared.name.lastName + "("
       + (try labelled(names, turn.simulation[id].fields, types, in: &turn)) + ")"
+  }
+
+  /// `name = saved, object = nil, userInfo = nil`.
+  private func printed(notification id: ObjectID, in turn: inout Turn) throws(Fault) -> String {
+    var parts: [String] = []
+    for key in ["name", "object", "userInfo"] {
+      let value = turn.simulation.field(named: key, of: id) ?? .none
+      let type = key == "name" ? StaticType.any : StaticType.any.asOptional
+      parts.append("\(key) = \(try printed(value, as: type, in: &turn))")
+    }
+    return parts.joined(separator: ", ")
   }
 
   private func printed(

@@ -87,6 +87,7 @@ final class Run {
       if case .stopped = error {
       } else if spared.contains(ended) {
         raised = nil
+        turn.overlookEnd(of: invocation.selector, to: invocation.receiver)
         return .none
       }
       if raised?.call == nil { raised?.call = ended }

@@ -5,8 +5,8 @@ import ObjectRuntime
 import Simulator
 import UIKitClasses
 
-/// A controller adds something to its view whenever it appears or is laid out, and never takes the
-/// old one away: views, layers, gesture recognisers.
+/// A controller adds something to itself or its view whenever it appears or is laid out, and never
+/// takes the old one away: views, layers, gesture recognisers, children.
 ///
 /// What goes away by itself is no burden, nor what a closure would take away that nobody calls here.
 /// Rows that lists ask for are theirs.
@@ -72,7 +72,7 @@ struct AddedEachTime: Detector {
     guard simulation.isAlive(id), let view = simulation.loadedView(of: id) else {
       return (counts, new)
     }
-    for part in simulation.parts(of: view) {
+    for part in simulation.parts(of: view) + simulation.ownChildren(of: id) {
       let object = simulation[part]
       let addition = Addition(type: object.type, line: object.line)
       counts[addition, default: 0] += 1
@@ -110,6 +110,15 @@ extension Scene {
 }
 
 extension Simulation {
+  /// The children of a container that is of the program's own making.
+  fileprivate func ownChildren(of id: ObjectID) -> [ObjectID] {
+    let containers = [
+      "UINavigationController", "UITabBarController", "UIPageViewController",
+      "UISplitViewController",
+    ]
+    return containers.contains { isKind(id, of: $0) } ? [] : children(of: id)
+  }
+
   /// A view with what was added to it, layers and gesture recognisers among it; of lists nothing.
   fileprivate func parts(of view: ObjectID) -> [ObjectID] {
     let layer = field(named: "layer", of: view)?.object

@@ -27,7 +27,7 @@ struct HeldInACircle: Detector {
     case .runEnds:
       let (simulation, isReview) = (scene.simulation, scene.isReview)
       check(&scene) {
-        simulation.isViewController($0) || isReview && simulation.isLearners($0)
+        simulation.isViewController($0) || isReview && simulation.isOwn($0)
       }
       if isReview { checkLastingHolds(in: &scene) }
     default: break
@@ -99,6 +99,11 @@ struct HeldInACircle: Detector {
 }
 
 extension Simulation {
+  /// Whether it is of a class that the files declare, and no library.
+  fileprivate func isOwn(_ id: ObjectID) -> Bool {
+    isLearners(id) && !self[self[id].type].isOfLibrary
+  }
+
   /// Where a closure was made; one of a library has no line, but what of the circle was made for it
   /// has.
   fileprivate func line(of closure: ObjectID, in circle: [Leak.Link]) -> Int {

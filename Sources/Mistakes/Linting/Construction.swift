@@ -89,7 +89,8 @@ struct Construction {
       guard classes.id(named: name).map({ world.simulation[$0].isLearners }) ?? true else {
         return nil
       }
-      return value(named: name, depth: 0).map { (variable.name, $0) }
+      return (value(named: name, depth: 0) ?? standIn(named: variable.name))
+        .map { (variable.name, $0) }
     }
   }
 

@@ -97,7 +97,7 @@ public struct Lint: Sendable {
 
   /// The version that the files themselves ask for.
   public static func version(askedForBy files: [File]) -> UIKitVersion? {
-    for file in files where file.source.text.contains("ios") {
+    for file in files where file.source.text.holds("ios") {
       for case .command(let text, _) in Script.read(file.source, dialect: file.dialect).items {
         if case .ios(let version)? = try? WorldCommand.read(text) { return version }
       }

@@ -93,7 +93,7 @@ public struct LintReport: Sendable {
   /// No app of Swift runs where views are unloaded, nor is one of Objective-C still written for it
   /// that says what may be nil, or that uses later syntax and does nothing when a view is unloaded.
   private static func usualVersions(of files: [Lint.File]) -> [UIKitVersion] {
-    let isUnloading = files.contains { $0.source.text.contains("viewDidUnload") }
+    let isUnloading = files.contains { $0.source.text.holds("viewDidUnload") }
     let isLater = files.contains { file in
       file.dialect == .swift || file.source.annotatesNullability
         || !isUnloading && file.source.usesLaterSyntax

@@ -9,8 +9,9 @@ extension Lint.File {
   /// it; none of a file that asks anywhere what a system has: it may never come to it there.
   var receivers: Set<String> {
     if dialect == .swift { return [] }
+    if source.asksForVersion { return [] }
     let words = source.words(in: SourceRange(0, source.text.utf8.count), .objectiveC)
-    if source.asksForVersion || words.contains(where: \.asksForVersion) { return [] }
+    if words.contains(where: \.asksForVersion) { return [] }
     let places = words.indices.dropLast(2).filter {
       words[$0] == "[" && words[$0 + 2] != "class"
     }
@@ -27,6 +28,6 @@ extension String {
   /// Whether it is a word of a question for what the system has.
   fileprivate var asksForVersion: Bool {
     String.questions.contains(self)
-      || utf8.contains(UInt8(ascii: "V")) && contains("VERSION")
+      || holds("VERSION")
   }
 }

@@ -175,6 +175,7 @@ extension Reading {
   }
 
   private func behindSuperclasses(_ order: [Int]) -> [Int] {
+    if files.count == 1 { return order }
     let interfaces = files.map(\.source.interfaces)
     let homes = order.reversed().reduce(into: [Substring: Int]()) { homes, file in
       for interface in interfaces[file] { homes[interface.name] = file }

@@ -159,10 +159,11 @@ struct StandardLife {
           ? "var \(name): \(type)! = \(made)" : "\(type) *\(name) = \(made);", dialect)
     case .scene(let storyboard):
       obey(.storyboard("Life", storyboard))
-      run(
-        "\(type) *\(name) = [[UIStoryboard storyboardWithName:@\"Life\" bundle:nil] "
-          + "instantiateInitialViewController];")
-      if world.simulation.memory == .manual { run("[\(name) retain];") }
+      let made =
+        "[[UIStoryboard storyboardWithName:@\"Life\" bundle:nil] instantiateInitialViewController]"
+      // The pool of the turn that makes it would be its only owner.
+      let isManual = world.simulation.memory == .manual
+      run("\(type) *\(name) = " + (isManual ? "[\(made) retain];" : "\(made);"))
     case .unknown(let parameter):
       obstacle = .unknownArgument(parameter)
       isOver = true

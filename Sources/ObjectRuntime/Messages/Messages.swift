@@ -22,7 +22,11 @@ extension Turn {
       return try perform(entry.method, selector, receiver, arguments, from: sender)
     case .standIn: return try recall(selector, of: receiver, arguments)
     default:
-      guard let valueType = simulation.valueClass(of: receiver) else { return .none }
+      guard let valueType = simulation.valueClass(of: receiver) else {
+        // What nobody declares of a frame, say, an extension elsewhere may.
+        let isOpen = receiver != .none && simulation.classes.standInMembers.contains(selector)
+        return isOpen ? simulation.standIn(named: selector.standInName) : .none
+      }
       type = valueType
     }
     guard let entry = dispatch(selector, type, isOfClass: false) else {
@@ -43,7 +47,8 @@ extension Turn {
       return try forward(selector, to: receiver, arguments, from: sender)
     }
     if let id = receiver.object, simulation.objects[id.index].isObserved,
-      let key = selector.settingKey
+      let key = selector.settingKey,
+      sender != .app || simulation.classes.property(named: key, of: type)?.isDynamic != false
     {
       return try change(key, of: id) { turn throws(Fault) in
         try turn.run(entry, receiver, arguments, from: sender)

@@ -22,10 +22,13 @@ extension Turn {
     try deallocateIfUnowned(id)
   }
 
-  /// What the message `release` does: gives back the youngest claim, or one that is not the
-  /// sender's.
+  /// What the message `release` does: gives back the youngest claim, else what a field of the object
+  /// that sends it owns, else what that of another does.
   public mutating func release(_ id: ObjectID) throws(Fault) {
-    let share = simulation[id].ownerships.youngestClaim ?? simulation[id].ownerships.youngestField
+    let share =
+      simulation[id].ownerships.youngestClaim
+      ?? speaker.flatMap { simulation[id].ownerships.youngestField(of: $0) }
+      ?? simulation[id].ownerships.youngestField
     try release(id, from: share?.owner ?? .claim(.retain, line: 0))
   }
 
@@ -113,10 +116,16 @@ extension Turn {
 
   @usableFromInline
   mutating func letGo(behind mark: Int) throws(Fault) {
-    if temporaries.count == mark + 1 { return try letGo(temporaries.removeLast()) }
-    let held = temporaries[mark...]
-    temporaries.removeSubrange(mark...)
-    for id in held { try letGo(id) }
+    // What dies with one of them may hold others for its last words.
+    while temporaries.count > mark {
+      if temporaries.count == mark + 1 {
+        try letGo(temporaries.removeLast())
+      } else {
+        let held = temporaries[mark...]
+        temporaries.removeSubrange(mark...)
+        for id in held { try letGo(id) }
+      }
+    }
   }
 
   /// How many values are held for the statement that is running: what an inner statement must keep.
@@ -136,8 +145,11 @@ extension Turn {
 
   /// Releases what the innermost pool holds, last added first.
   package mutating func drainPool() throws(Fault) {
-    let innermost = simulation.pools.count - 1
-    while let id = simulation.pools[innermost].popLast() { try release(id, from: .pool) }
+    let (innermost, mark) = (simulation.pools.count - 1, temporaryCount)
+    while let id = simulation.pools[innermost].popLast() {
+      try release(id, from: .pool)
+      try endStatement(keeping: mark)
+    }
   }
 }
 

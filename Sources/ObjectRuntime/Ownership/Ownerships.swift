@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// The shares that an object's owners have in it, oldest first.
 ///
 /// Few are looked through. Of many, the youngest share of an owner is found by an index, and what
@@ -36,6 +38,11 @@ public struct Ownerships: Hashable, Sendable {
 
   var youngestField: Ownership? {
     slots.last { if case .field = $0?.owner { true } else { false } } ?? nil
+  }
+
+  /// The youngest share of an object's fields.
+  func youngestField(of holder: ObjectID) -> Ownership? {
+    slots.last { if case .field(holder, _) = $0?.owner { true } else { false } } ?? nil
   }
 
   private var youngestClaimPlace: Int? {

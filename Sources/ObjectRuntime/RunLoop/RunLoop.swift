@@ -85,8 +85,9 @@ extension RunLoop {
     !(transitions.isEmpty && needsProperties.isEmpty && needsLayout.isEmpty) || drawing.isAsked
   }
 
+  /// What is shown first updates its properties on its way, so that these requests stay until then.
   package mutating func clearUpdates() {
-    (transitions, needsProperties, needsLayout) = ([], Requests(), Requests())
+    (transitions, needsLayout) = ([], Requests())
     drawing.isAsked = false
   }
 }

@@ -87,6 +87,14 @@ extension Turn {
 
   // MARK: - Super
 
+  /// A fault has cut a method short, and is overlooked: what it would have sent to super is unknown.
+  public mutating func overlookEnd(of selector: Selector, to receiver: Value) {
+    guard let message = messages.last, message.selector == selector,
+      .object(message.receiver) == receiver
+    else { return }
+    messages[messages.count - 1].lowest = nil
+  }
+
   /// Notes that a method has not called super, where its documentation says that it must, and where
   /// everybody does.
   mutating func witnessEnd(of message: MessageInProgress) {

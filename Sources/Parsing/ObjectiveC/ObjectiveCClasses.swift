@@ -198,7 +198,7 @@ extension ObjectiveCParser {
     let kind: Statement.Kind
     if current.isWord("typedef") {
       kind = try parseTypedef()
-    } else if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS") {
+    } else if current.isEnumMacro {
       kind = try parseEnum()
     } else if startsDeclaration() {
       kind = try parseDeclaration()

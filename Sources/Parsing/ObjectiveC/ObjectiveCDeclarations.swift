@@ -71,10 +71,7 @@ extension ObjectiveCParser {
 
   mutating func parseTypedef() throws(Unparsed) -> Statement.Kind {
     let keyword = cursor.advance()
-    if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS")
-      || current.isWord("enum")
-        && isEnumDefinition()
-    {
+    if current.isEnumMacro || current.isWord("enum") && isEnumDefinition() {
       return try parseEnum()
     }
     if startsStructure() {
@@ -202,4 +199,14 @@ extension ObjectiveCParser {
     try close("}", opened)
     return cases
   }
+}
+
+extension Token {
+  private static let enumMacros: Set<String> = [
+    "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM",
+  ]
+
+  /// Whether it begins an enumeration by name: `NS_ENUM(NSInteger, Order) { … }`, or that of an
+  /// error's codes, which names its domain in the place of a type.
+  var isEnumMacro: Bool { kind == .identifier && Token.enumMacros.contains(text) }
 }

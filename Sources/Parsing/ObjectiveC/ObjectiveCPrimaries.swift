@@ -68,6 +68,12 @@ extension ObjectiveCParser {
     case "nil", "Nil", "NULL": return literal(.nilLiteral)
     case "YES", "true", "TRUE": return literal(.boolean(true))
     case "NO", "false", "FALSE": return literal(.boolean(false))
+    case "va_arg" where cursor.peek(1).isSign("("):
+      // What more a function is given, it does not get here: there is none.
+      let first = start
+      note(.unsupported(.variadicArgument), at: cursor.advance().range)
+      _ = try skipParentheses()
+      return Expression(.nilLiteral, at: range(from: first))
     default: return literal(.name(word))
     }
   }

@@ -82,7 +82,7 @@ extension ObjectiveCParser {
     case "return": return .result(try parseOptionalValue())
     case "typedef": return try parseTypedef()
     case "enum" where isEnumDefinition(): return try parseEnum()
-    case "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM": return try parseEnum()
+    case _ where current.isEnumMacro: return try parseEnum()
     case "goto":
       note(.unsupported(.gotoStatement), at: cursor.advance().range)
       _ = try identifier(after: .token("goto"))

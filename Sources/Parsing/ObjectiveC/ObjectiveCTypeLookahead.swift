@@ -143,7 +143,12 @@ extension ObjectiveCParser {
     if isLineBound, after.startsLine { return false }
     switch after.kind {
     // `[v a:(m) b:6]`: the next keyword.
-    case .identifier: return !(isBeforeKeyword && cursor.peek(end + 2).isSign(":"))
+    case .identifier:
+      let next = cursor.peek(end + 2)
+      // `[(box) release]`, as macros write it: types are capitalised.
+      let isName = head.text.first?.isUppercase == false
+      if isName, next.isSign("]") || next.isSign(":") { return false }
+      return !(isBeforeKeyword && next.isSign(":"))
     case .integer, .real, .string, .cString, .character, .atWord: return true
     case .punctuator:
       return ["@", "!", "~", "{"].contains(after.text) || isMessage(at: end + 1)

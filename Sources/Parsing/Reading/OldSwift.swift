@@ -58,9 +58,9 @@ extension SyntaxFact.Unsupported {
     switch self {
     case .increment, .bindingWithoutLet, .conditionWhere, .loopOfC: true
     case .gotoStatement, .endlessMacro, .structureDefinition, .unionDefinition, .functionPointer,
-      .variadicBlock, .bitField, .inlineAssembly, .encodeExpression, .designatedInitializer,
-      .atDefs,
-      .macroDeclaration, .dsohandle, .unboundedRange, .variadicClosure:
+      .variadicBlock, .variadicArgument, .bitField, .inlineAssembly, .encodeExpression,
+      .designatedInitializer, .atDefs, .macroDeclaration, .dsohandle, .unboundedRange,
+      .variadicClosure:
       false
     }
   }

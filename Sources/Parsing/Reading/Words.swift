@@ -16,7 +16,7 @@ extension SourceText {
   }
 
   /// Whether it speaks of versions to `#if`, whose answer differs from one to the other.
-  public var asksForVersion: Bool { text.contains("__IPHONE_") }
+  public var asksForVersion: Bool { text.holds("__IPHONE_") }
 
   /// The text without its comments, and with no more white space than tells its tokens and lines
   /// apart; as it stands where it says itself on which line or in which column something is.

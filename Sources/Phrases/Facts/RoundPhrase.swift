@@ -2,6 +2,7 @@
 public enum RoundPhrase: Equatable, Sendable {
   // Keys
   case passphrase, newPassphrase, passphraseAgain, passphrasesDiffer, passphraseEmpty
+  case passphraseShort(atLeast: Int)
   /// No passphrase can be asked for without a terminal.
   case noTerminal
   case wrongPassphrase(path: String)

@@ -229,8 +229,8 @@ extension Phrasebook {
   }
 
   /// Set-up that is too long for the page.
-  public func moreCode(_ names: String, lines: Int) -> String {
-    say("page.more-code", ["names": .text(names), "count": .number(lines)])
+  public func moreCode(_ names: [String], lines: Int) -> String {
+    say("page.more-code", ["names": .list(names), "count": .number(lines)])
   }
 
   /// Stands above what is done to the app while the learner is UIKit.

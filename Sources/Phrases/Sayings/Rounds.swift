@@ -12,6 +12,8 @@ extension Phrasebook {
     case .passphraseAgain: say("round.passphrase-again")
     case .passphrasesDiffer: say("round.passphrases-differ")
     case .passphraseEmpty: say("round.passphrase-empty")
+    case .passphraseShort(let least):
+      say("round.passphrase-short", ["count": .number(least)])
     case .noTerminal: say("round.no-terminal")
     case .wrongPassphrase(let path): say("round.wrong-passphrase", ["path": .text(path)])
     case .notAKey(let path): say("round.not-a-key", ["path": .text(path)])

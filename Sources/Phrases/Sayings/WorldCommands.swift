@@ -62,7 +62,8 @@ extension Phrasebook {
   /// Why a person cannot do what was asked for.
   private func message(_ obstacle: Obstacle) -> String {
     switch obstacle {
-    case .unavailable(let version): say("obstacle.unavailable", ["version": .text("\(version)")])
+    case .unavailable(let version), .noGestureYet(let version):
+      say("obstacle.unavailable", ["version": .text("\(version)")])
     case .noGestureUnderWay: say("obstacle.no-gesture-under-way")
     case .gestureUnderWay: say("obstacle.gesture-under-way")
     case .noNavigationController: say("obstacle.no-navigation-controller")

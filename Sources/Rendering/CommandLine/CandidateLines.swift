@@ -37,7 +37,7 @@ extension Renderer {
         rows.map { word, text in
           [
             [Run("   " + phrases.word(word), .quiet, isUnbreakable: true)],
-            [Run(visible(text).truncated(to: 3 * width))],
+            [Run(visible(text).truncated(to: 20 * width))],
           ]
         }, width: width, theme: theme)
   }

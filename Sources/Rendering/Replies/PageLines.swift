@@ -19,7 +19,7 @@ extension Renderer {
   func page(_ page: Page) -> [String] {
     var short = page
     if case .code(let listing, let names, _) = page.setUp, !names.isEmpty {
-      short.setUp = .name(names, lines: listing.lineCount)
+      short.setUp = .names(names, lines: listing.lineCount)
     }
     var forms: [(Page, Spacing, Play)] = [
       (page, .loose, .shown), (page, .parted, .shown), (page, .dense, .shown),
@@ -138,7 +138,7 @@ extension Renderer {
     switch setUp {
     case .code(let listing, _, let isRun):
       sentence(phrases.setup(isRun: isRun), .quiet) + self.listing(listing)
-    case .name(let names, let count): sentence(phrases.moreCode(names, lines: count), .quiet)
+    case .names(let names, let count): sentence(phrases.moreCode(names, lines: count), .quiet)
     }
   }
 

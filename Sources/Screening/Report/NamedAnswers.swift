@@ -43,12 +43,15 @@ extension Paper.Ask {
     }
   }
 
-  /// `2  viewDidLoad`: what stands at a place of the page; what names no place stays as it is.
+  /// `2  viewDidLoad`, `b  By its owner`: what stands at a place of the page, behind what it is
+  /// picked by; what names no place stays as it is.
   fileprivate func name(of text: String, in language: Language, _ dialect: Dialect) -> String {
     let words = text.split(separator: "  ", maxSplits: 1).map { String($0) }
     guard let place = words.first.flatMap({ Int($0) }) else { return text }
     let shown = shown(in: language, dialect)
-    return shown.indices.contains(place - 1) ? "\(place)  \(shown[place - 1])" : text
+    guard shown.indices.contains(place - 1) else { return text }
+    let mark = if case .choice = self { AnswerForm.letter(place) } else { "\(place)" }
+    return "\(mark)  \(shown[place - 1])"
   }
 
   /// What there is to pick from; empty where nothing is picked by its name.

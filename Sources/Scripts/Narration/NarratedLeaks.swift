@@ -8,7 +8,7 @@ extension Narrator {
 
   /// All leaks, in the order of their creation.
   public var leaks: [NamedLeak] {
-    simulation.leaks.map { id in
+    told.map { id in
       let object = simulation[id]
       return NamedLeak(
         object: name(of: id), type: simulation[object.type].name, count: object.count,
@@ -18,7 +18,14 @@ extension Narrator {
 
   /// Why the leaks live on, one by one; of many, the first.
   public var reasonsOfLeaks: [[NamedLeak.Reason]] {
-    simulation.leaks(of: Array(simulation.leaks.prefix(Self.mostExplained))).map(reasons)
+    simulation.leaks(of: Array(told.prefix(Self.mostExplained))).map(reasons)
+  }
+
+  /// What a library has made for the program goes with that: it is told where nothing else is left.
+  private var told: [ObjectID] {
+    let leaks = simulation.leaks
+    let own = leaks.filter { !simulation[simulation[$0].type].isOfLibrary }
+    return own.isEmpty ? leaks : own
   }
 
   /// The circle that an object is part of, and the owner that was lost.

@@ -183,6 +183,13 @@ extension AnswerForm {
   }
 }
 
+extension AnswerForm {
+  /// What one of several is picked by: `a` for the first, which is 1.
+  public static func letter(_ place: Int) -> String {
+    String(UnicodeScalar(UInt8(truncatingIfNeeded: 96 + place)))
+  }
+}
+
 extension String {
   /// The letters of a Cyrillic keyboard that look like those of options.
   fileprivate var inLatin: String {

@@ -224,8 +224,7 @@ extension Page.SetUp {
         names.append(type.name.text)
       }
     }
-    let all = names.joined(separator: ", ")
-    self = .code(listing, names: all, isRun: !items.allSatisfy(\.declares))
+    self = .code(listing, names: names, isRun: !items.allSatisfy(\.declares))
   }
 
   var dialect: Dialect? {

@@ -43,6 +43,8 @@ public struct Playground: Sendable {
   public let firstLine: Int
   /// The number of the next line, where that is not the one behind the last.
   private var next: Int?
+  /// What is known about mistakes since lines that changed nothing, which are no moves.
+  private var watchSince: Watch?
 
   public init(_ world: World = World(), after line: Int = 0, standsIn: Bool = false) {
     start = world
@@ -80,7 +82,9 @@ public struct Playground: Sendable {
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
   /// What is known about mistakes so far.
-  private var watch: Watch { position > 0 ? moves[position - 1].watch : watchAtStart }
+  private var watch: Watch {
+    watchSince ?? (position > 0 ? moves[position - 1].watch : watchAtStart)
+  }
 
   /// The mistakes that would be seen only now, if the run ended.
   var findingsAtEnd: [Finding] {
@@ -156,7 +160,12 @@ public struct Playground: Sendable {
     ending = played.fault == nil ? nil : played
     let first = nextLine
     next = nil
-    guard played.fault == nil, !played.hasErrors, played.changed(world) else { return }
+    guard played.fault == nil, !played.hasErrors else { return }
+    guard played.changed(world) else {
+      watchSince = played.watch
+      return
+    }
+    watchSince = nil
     moves.removeSubrange(position...)
     bookmarks.removeAll { $0.position > position }
     let count = played.text.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -286,6 +295,7 @@ extension Playground {
   /// What was said of another line is no longer spoken of.
   private mutating func arrive() {
     stepped = nil
+    watchSince = nil
     findings = lastMove?.findings ?? []
   }
 
@@ -370,7 +380,7 @@ extension SourceText {
   /// How classes of Objective-C in it count references, by their own words; nil where there are
   /// none, or these leave it open.
   var wayOfCounting: Memory? {
-    text.contains("@implementation") || text.contains("@interface") ? referenceCounting : nil
+    text.holds("@implementation") || text.holds("@interface") ? referenceCounting : nil
   }
 
   /// Whether it is more than a line, and says as files do what it imports.

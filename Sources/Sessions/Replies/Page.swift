@@ -76,9 +76,9 @@ public struct Page: Sendable {
   public enum SetUp: Equatable, Sendable {
     /// With the names of the types that it declares, for a page that is too long, and whether more
     /// was done than to declare them.
-    case code(Listing, names: String, isRun: Bool)
+    case code(Listing, names: [String], isRun: Bool)
     /// Too long for the page: what it declares, and how many lines it has.
-    case name(String, lines: Int)
+    case names([String], lines: Int)
   }
 
   public var heading: Heading

@@ -57,6 +57,7 @@ extension Turn {
   /// Up to iOS 12 a constraint that holds stays required, or stays optional (crash reports of iOS 12
   /// in he11owor1d.tistory.com/158, none of later versions).
   package func refusePriority(_ new: Double, of id: ObjectID) throws(Fault) {
+    if !(new > 0 && new <= 1000) { throw .inconsistency(LayoutFault.priority(new).reason) }
     guard simulation.version < UIKitVersion(13), simulation.layout.installations[id] != nil,
       let old = simulation.layout.constraints[id]?.priority,
       old.isRequired != Priority(new).isRequired

@@ -59,6 +59,15 @@ extension Simulation {
   private func itemName(_ id: ObjectID) -> String {
     guard has(id), id.index >= 0 else { return "UIView:\(itemAddress(id))" }
     return "\(classes[outline: self[id].type].name):\(address(of: id))" + guideName(id)
+      + labelText(id)
+  }
+
+  /// A label is told by what it shows.
+  private func labelText(_ id: ObjectID) -> String {
+    guard isKind(id, of: "UILabel"),
+      let shown = field(named: "text", of: id).flatMap({ text(of: $0) })
+    else { return "" }
+    return "'\(shown)'"
   }
 
   private func itemAddress(_ id: ObjectID) -> String { id.index < 0 ? "0x0" : address(of: id) }

@@ -35,7 +35,20 @@ extension Simulation {
     if version.extendsViewsUnderBars {
       return room(besideBarsOf: parent, for: controller, in: size)
     }
-    return Rect(size: Size(width: size.width, height: height(in: parent, size.height, controller)))
+    let top = isBelowStatusBar(controller, in: parent) ? 20.0 : 0
+    let height = height(in: parent, size.height, controller)
+    return Rect(x: 0, y: top, width: size.width, height: height)
+  }
+
+  /// Whether a child begins where the status bar ends, as no other bar stands there.
+  private func isBelowStatusBar(_ child: ObjectID, in container: ObjectID) -> Bool {
+    isKind(container, of: "UINavigationController") && !fillsScreen(child)
+      && field(named: "navigationBarHidden", of: container)?.isTrue == true
+  }
+
+  /// Whether the status bar leaves a controller the whole screen.
+  private func fillsScreen(_ controller: ObjectID) -> Bool {
+    isStatusBarHidden || field(named: "wantsFullScreenLayout", of: controller)?.isTrue ?? false
   }
 
   /// Whether a presentation controller of the program's says where what it presents stands.
@@ -49,8 +62,7 @@ extension Simulation {
   /// All of a window, in the times of a status bar above the views only what is below it, but for
   /// containers, which leave that to their children.
   private func whole(_ size: Size, of controller: ObjectID) -> Rect {
-    if version.extendsViewsUnderBars || isFrameworkContainer(controller) || isStatusBarHidden
-      || field(named: "wantsFullScreenLayout", of: controller)?.isTrue ?? false
+    if version.extendsViewsUnderBars || isFrameworkContainer(controller) || fillsScreen(controller)
     {
       return Rect(size: size)
     }
@@ -108,9 +120,10 @@ extension Simulation {
     in container: ObjectID, _ height: Double, _ child: ObjectID
   ) -> Double {
     let screen = stage(of: version.screen(of: device)).height
-    let statusBar = height == screen && !isStatusBarHidden ? 20.0 : 0
+    let isBelow = isBelowStatusBar(child, in: container)
+    let statusBar = isBelow || height == screen && !isStatusBarHidden ? 20.0 : 0
     let bars = bars(of: container, over: child)
-    if bars.top == 0, bars.bottom == 0 { return height }
+    if bars.top == 0, bars.bottom == 0, !isBelow { return height }
     return max(0, height - statusBar - bars.top - bars.bottom)
   }
 }

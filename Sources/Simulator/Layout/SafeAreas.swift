@@ -41,7 +41,9 @@ extension Simulation {
     let hidesBar = children(of: child).dropFirst().contains {
       topOfStack(of: child) != nil && isSet("hidesBottomBarWhenPushed", $0)
     }
-    return (0, hidesBar ? 0 : 49)
+    let bar = field(named: "tabBar", of: container)?.object
+    let isHidden = bar.map { isSet("hidden", $0) } ?? false
+    return (0, hidesBar || isHidden ? 0 : 49)
   }
 
   /// What of a view is covered; nothing while it is in no window.

@@ -7,15 +7,17 @@ import UIKitAPI
 //
 // Apple's page "Updating views automatically with observation tracking".
 extension Turn {
-  /// Sends a message that takes no argument, and notes which properties its method reads.
-  mutating func sendTracking(_ selector: Selector, to object: ObjectID) throws(Fault) {
+  /// Sends a message, and notes which properties its method reads.
+  mutating func sendTracking(
+    _ selector: Selector, to object: ObjectID, _ arguments: [Value] = []
+  ) throws(Fault) {
     guard simulation.version.tracksObservation else {
-      try send(selector, to: .object(object), from: .uikit)
+      try send(selector, to: .object(object), arguments, from: .uikit)
       return
     }
     simulation.runLoop.tracking.begin(Tracking.Reader(object, selector))
     defer { simulation.runLoop.tracking.end() }
-    try send(selector, to: .object(object), from: .uikit)
+    try send(selector, to: .object(object), arguments, from: .uikit)
   }
 
   /// A property of an `@Observable` object was read.
@@ -32,10 +34,11 @@ extension Turn {
     for reader in simulation.runLoop.tracking.take(readersOf: property) {
       guard simulation.isAlive(reader.object) else { continue }
       let view = simulation.loadedView(of: reader.object) ?? reader.object
-      if reader.selector != LifeCycle.updateProperties.selector {
-        setNeedsLayout(view)
-      } else if simulation.isOnScreen(view) {
-        setNeedsUpdateProperties(reader.object)
+      switch reader.selector {
+      case LifeCycle.updateProperties.selector:
+        if simulation.isOnScreen(view) { setNeedsUpdateProperties(reader.object) }
+      case "drawRect:": setNeedsDisplay(view)
+      default: setNeedsLayout(view)
       }
     }
   }

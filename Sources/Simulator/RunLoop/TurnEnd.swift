@@ -53,9 +53,9 @@ extension Turn {
     let work = simulation.runLoop
     simulation.runLoop.clearUpdates()
     for transition in work.transitions { try show(transition) }
-    for object in work.needsProperties.objects where simulation.isAlive(object) {
-      try updateProperties(of: object)
-    }
+    let asked = simulation.runLoop.needsProperties.objects
+    simulation.runLoop.needsProperties = Requests()
+    for object in asked where simulation.isAlive(object) { try updateProperties(of: object) }
     for view in work.needsLayout.objects where simulation.isAlive(view) {
       try layOutIfPending(view)
     }
@@ -81,11 +81,22 @@ extension Turn {
     }
   }
 
+  /// A view has come into a window: it and those below it are updated before they are laid out.
+  mutating func updatePropertiesFirst(below view: ObjectID) {
+    guard simulation.version.updatesProperties else { return }
+    for id in simulation.tree(below: view) where simulation.isOverridden("updateProperties", by: id)
+    {
+      setNeedsUpdateProperties(id)
+    }
+  }
+
   mutating func updateProperties(of object: ObjectID) throws(Fault) {
     guard simulation.version.updatesProperties else { return }
+    simulation.runLoop.needsProperties.remove(object)
     try sendTracking("updateProperties", to: object)
     guard let view = simulation.interface.viewControllers[object]?.view else { return }
     for subview in simulation.ownTree(below: view) where simulation.isLearners(subview) {
+      simulation.runLoop.needsProperties.remove(subview)
       try sendTracking("updateProperties", to: subview)
     }
     for child in simulation.nestedControllers(below: view) { try updateProperties(of: child) }

@@ -37,7 +37,9 @@ extension Simulation {
     guard let state = interface.viewControllers[id] else {
       return controller(ofView: id) ?? superview(of: id)
     }
-    return state.parent ?? state.view.flatMap { superview(of: $0) }
+    let above = state.view.flatMap { superview(of: $0) }
+    // Since iOS 17 traits come down the views, past the parent where a view between says otherwise.
+    return (version.takesTraitsFromViews ? above ?? state.parent : state.parent ?? above)
       ?? state.presenting.flatMap { loadedView(of: $0) }.flatMap { window(of: $0) }
   }
 

@@ -44,11 +44,12 @@ extension Turn {
     }
   }
 
-  package func refuseManaged(_ bar: ObjectID) throws(Fault) {
-    if simulation.manager(of: bar) != nil {
-      throw .inconsistency(
-        "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
-    }
+  /// What only its container may do with a bar is refused with these words.
+  package func refuseManaged(
+    _ bar: ObjectID,
+    _ words: String = "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+  ) throws(Fault) {
+    if simulation.manager(of: bar) != nil { throw .inconsistency(words) }
   }
 }
 

@@ -146,7 +146,9 @@ extension Simulation {
   /// says it defines the context that the style asks for.
   fileprivate func presenter(for sender: ObjectID, of presented: ObjectID) -> ObjectID {
     let style = presentationStyle(of: presented)
-    let staysInContext = style == .currentContext || style == .overCurrentContext
+    let staysInContext =
+      style == .currentContext || style == .overCurrentContext
+      || isKind(presented, of: "UISearchController")
     let provider = ancestry(of: sender).first {
       field(named: "definesPresentationContext", of: $0)?.isTrue ?? false
     }

@@ -31,8 +31,7 @@ extension Turn {
         !simulation.bounds(of: view).isEmpty
       else { continue }
       simulation.runLoop.drawing.requests.remove(view)
-      try send(
-        "drawRect:", to: .object(view), [.rect(simulation.bounds(of: view))], from: .uikit)
+      try sendTracking("drawRect:", to: view, [.rect(simulation.bounds(of: view))])
     }
   }
 }

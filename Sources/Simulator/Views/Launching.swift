@@ -75,9 +75,19 @@ extension Turn {
   @discardableResult
   mutating func tellScene(_ selector: Selector) throws(Fault) -> Bool {
     guard let delegate = simulation.sceneDelegate else { return false }
-    try tell(delegate, selector, [.object(simulation.shared("UIWindowScene"))])
+    let scene = Value.object(simulation.shared("UIWindowScene"))
+    try tell(delegate, selector, [scene])
+    if let name = Turn.sceneNotifications[selector] { try post(name, from: scene) }
     return true
   }
+
+  /// What observers are told when the scene's delegate has been.
+  private static let sceneNotifications: [Selector: String] = [
+    "sceneWillEnterForeground:": "UISceneWillEnterForegroundNotification",
+    "sceneDidBecomeActive:": "UISceneDidActivateNotification",
+    "sceneWillResignActive:": "UISceneWillDeactivateNotification",
+    "sceneDidEnterBackground:": "UISceneDidEnterBackgroundNotification",
+  ]
 
   private mutating func tell(
     _ delegate: ObjectID, _ selector: Selector, _ arguments: [Value]

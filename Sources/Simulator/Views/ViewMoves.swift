@@ -19,7 +19,10 @@ extension Turn {
   mutating func tellOfEndedMove(ofView view: ObjectID, from old: ObjectID?) throws(Fault) {
     try tell(view, "didMoveToSuperview")
     if simulation.window(of: view) == old { return }
-    if simulation.window(of: view) != nil { drawFirst(below: view) }
+    if simulation.window(of: view) != nil {
+      updatePropertiesFirst(below: view)
+      drawFirst(below: view)
+    }
     for id in simulation.listeners(below: view, to: "didMoveToWindow") {
       try tell(id, "didMoveToWindow")
     }

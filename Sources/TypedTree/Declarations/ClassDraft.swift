@@ -63,6 +63,8 @@ package struct ClassDraft: Sendable {
     package var isFinal = false
     /// Whether Objective-C is shown it.
     package var isExposed = false
+    /// Whether Swift reaches it through Objective-C.
+    package var isDynamic = false
     package var access: Access?
     /// Whether a property wrapper that nobody declares keeps its value: what that asks for when it
     /// is made, nobody knows.
@@ -231,6 +233,7 @@ extension ClassDraft {
       var property = draft.property
       property.ivar = ivarName(behind: draft)
       property.isExposed = !isSwift || draft.isExposed || exposesMembers
+      property.isDynamic = !isSwift || draft.isDynamic
       if let ivar = property.ivar, names.insert(ivar).inserted {
         type.ivars.append(
           Ivar(

@@ -10,7 +10,7 @@ package enum Constants {
 
   private static let structures: [String: Value] = [
     "CGRectZero": .rect(Rect()), "CGPointZero": .point(Point()), "CGSizeZero": .size(Size()),
-    "CGRectNull": .rect(Rect(x: .infinity, y: .infinity, width: 0, height: 0)),
+    "CGRectNull": .rect(.null), "CGRectInfinite": .rect(.infinite),
     "UIEdgeInsetsZero": .record([]), "NSDirectionalEdgeInsetsZero": .record([]),
     "UIOffsetZero": .record([]),
     "CGAffineTransformIdentity": .record([1, 0, 0, 1, 0, 0].map { .real($0) }),

@@ -162,4 +162,8 @@ package struct StaticType: Equatable, Sendable {
   /// Whether ARC may have to count what is held.
   package var mayHoldObject: Bool { field == .object || field == .any }
   package var isArithmetic: Bool { field == .int || field == .real || field == .bool }
+  /// Whether it is `CGRect`, `CGPoint` or `CGSize`.
+  package var isGeometry: Bool {
+    className == nil && (field == .rect || field == .point || field == .size)
+  }
 }

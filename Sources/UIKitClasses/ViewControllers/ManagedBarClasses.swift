@@ -22,6 +22,28 @@ extension FrameworkClass {
             try turn.makeArray(items)
           } ?? .none
         },
+        "setDelegate:": .action { turn, me, arguments throws(Fault) in
+          try turn.refuseManaged(
+            me, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+          try turn.setField("delegate", to: arguments[0], of: me)
+        },
+        "setItems:": .changing("setItems:animated:") { turn, _, arguments throws(Fault) in
+          turn.elements(arguments[0])
+        },
+        "setItems:animated:": .changing("setItems:animated:") { turn, _, arguments throws(Fault) in
+          turn.elements(arguments[0])
+        },
+        "pushNavigationItem:animated:": .changing("pushNavigationItem:animated:") {
+          turn, items, arguments throws(Fault) in items + [arguments[0]]
+        },
+        "popNavigationItemAnimated:": .answer { turn, me, arguments throws(Fault) in
+          let top = try turn.items(of: me, "navigationItem")?.last ?? .none
+          if let id = top.object { turn.keepForStatement(id) }
+          try turn.change(me, by: "popNavigationItemAnimated:") { _, items throws(Fault) in
+            Array(items.dropLast())
+          }
+          return top
+        },
       ].merging(barPlaces) { $1 }.merging(tints()) { $1 }),
     declared(
       "UITabBar", of: "UIView", hiding: [.stored("manager", .object, .weak), barTint],
@@ -33,6 +55,13 @@ extension FrameworkClass {
           }
           return try turn.makeArray(items)
         },
+        "setDelegate:": .action { turn, me, arguments throws(Fault) in
+          try turn.refuseManaged(
+            me,
+            "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+          try turn.setField("delegate", to: arguments[0], of: me)
+        },
+        "setHidden:": .settingForContainer("hidden"),
         "setItems:": .action { turn, me, arguments throws(Fault) in
           try turn.refuseManaged(me)
           try turn.setField("items", to: arguments[0], of: me)
@@ -72,11 +101,37 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// Changes the items of a bar that stands alone.
+  fileprivate static func changing(
+    _ name: String,
+    _ change: @escaping @Sendable (inout Turn, [Value], [Value]) throws(Fault) -> [Value]
+  ) -> FrameworkClass.Method {
+    .action { turn, me, arguments throws(Fault) in
+      try turn.change(me, by: name) { turn, items throws(Fault) in
+        try change(&turn, items, arguments)
+      }
+    }
+  }
+
   /// A setter of something by which the views beside a bar have another room.
   fileprivate static func settingForContainer(_ name: String) -> FrameworkClass.Method {
     action { turn, me, arguments throws(Fault) in
       try turn.setField(name, to: arguments[0], of: me)
       if let container = turn.simulation.manager(of: me) { turn.barsChanged(of: container) }
     }
+  }
+}
+
+extension Turn {
+  /// Gives a navigation bar other items; one of a container refuses the message.
+  fileprivate mutating func change(
+    _ bar: ObjectID, by message: String,
+    _ items: (inout Turn, [Value]) throws(Fault) -> [Value]
+  ) throws(Fault) {
+    try refuseManaged(
+      bar, "Cannot call \(message) directly on a UINavigationBar managed by a controller.")
+    let old = try self.items(of: bar, "navigationItem") ?? []
+    let new = try items(&self, old)
+    try setField("items", to: try makeArray(new), of: bar)
   }
 }

@@ -26,6 +26,11 @@ extension FrameworkClass {
         try turn.push(arguments.first?.object, on: me, animated: false)
         return .object(me)
       },
+      "initWithNavigationBarClass:toolbarClass:": .answer(since: UIKitVersion(5)) {
+        turn, me, _ throws(Fault) in
+        try turn.send("initWithNibName:bundle:", to: .object(me), [.none, .none], from: .uikit)
+        return .object(me)
+      },
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
       "viewControllers": .answer { turn, me, _ throws(Fault) in
         try turn.makeArray(turn.simulation.children(of: me).map(Value.object))

@@ -12,9 +12,11 @@ extension FrameworkClass {
       .stored("delegate", .object, .weak), .computed("viewControllers"),
       .computed("selectedViewController"), .computed("selectedIndex", .int),
       .kept("tabBar"), .kept("moreNavigationController"),
-      .stored("tabs", .object, .copy), .computed("selectedTab"),
+      .stored("tabs", .object, .copy), .computed("selectedTab"), .computed("tabBarHidden", .bool),
     ],
-    younger: ["tabs": UIKitVersion(18), "selectedTab": UIKitVersion(18)],
+    younger: [
+      "tabs": UIKitVersion(18), "selectedTab": UIKitVersion(18), "tabBarHidden": UIKitVersion(18),
+    ],
     methods: [
       // Its view is loaded at once: a subclass's `viewDidLoad` runs inside the initialiser.
       "initWithNibName:bundle:": .answer { turn, me, arguments throws(Fault) in
@@ -30,6 +32,14 @@ extension FrameworkClass {
         return .object(me)
       },
       "loadView": .action { turn, me, _ throws(Fault) in try turn.loadContainerView(of: me) },
+      "isTabBarHidden": .answer(since: UIKitVersion(18)) { turn, me, _ throws(Fault) in
+        let bar = turn.simulation.field(named: "tabBar", of: me)?.object
+        return .bool(bar.map { turn.flag("hidden", of: $0) } ?? false)
+      },
+      "setTabBarHidden:": .hidingBar, "setTabBarHidden:animated:": .hidingBar,
+      "tabs": .answer(since: UIKitVersion(18)) { turn, me, _ throws(Fault) in
+        try turn.makeArray(turn.simulation.tabObjects(of: me).map(Value.object))
+      },
       "tabBar": .answer { turn, me, _ throws(Fault) in
         try turn.bar("tabBar", of: me, "UITabBar")
       },
@@ -68,4 +78,12 @@ extension FrameworkClass {
         try turn.select(index: arguments[0].integer, of: me)
       },
     ].merging(tabObjects) { $1 })
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let hidingBar = FrameworkClass.Method.action(since: UIKitVersion(18)) {
+    turn, me, arguments throws(Fault) in
+    let bar = try turn.bar("tabBar", of: me, "UITabBar")
+    try turn.send("setHidden:", to: bar, [arguments[0]], from: .uikit)
+  }
 }

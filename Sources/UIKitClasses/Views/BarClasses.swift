@@ -62,12 +62,13 @@ extension FrameworkClass {
         .stored("leftBarButtonItem"), .stored("rightBarButtonItems", .object, .copy),
         .stored("leftBarButtonItems", .object, .copy), .stored("backBarButtonItem"),
         .stored("titleView"), .stored("prompt", .object, .copy), .stored("hidesBackButton", .bool),
-        .stored("largeTitleDisplayMode", .int), .stored("searchController"),
+        .stored("leftItemsSupplementBackButton", .bool), .stored("largeTitleDisplayMode", .int),
+        .stored("searchController"),
         .stored("hidesSearchBarWhenScrolling", .bool, initially: .bool(true)),
       ],
       younger: [
         "searchController": UIKitVersion(11), "hidesSearchBarWhenScrolling": UIKitVersion(11),
-        "largeTitleDisplayMode": UIKitVersion(11),
+        "largeTitleDisplayMode": UIKitVersion(11), "leftItemsSupplementBackButton": UIKitVersion(5),
         "rightBarButtonItems": UIKitVersion(5), "leftBarButtonItems": UIKitVersion(5),
       ],
       methods: [

@@ -111,7 +111,11 @@ extension FrameworkClass {
     methods: creation.merging(geometry) { $1 }.merging(hierarchy) { $1 }.merging(updates) { $1 }
       .merging(anchors) { $1 }.merging(baselineAnchors) { $1 }.merging(layout) { $1 }
       .merging(constraining) { $1 }.merging(touching) { $1 }.merging(traitOverriding) { $1 },
-    classMethods: animationMethods)
+    classMethods: animationMethods.merging(["layerClass": layerClass]) { $1 })
+
+  private static let layerClass = Method { turn, _, _ throws(Fault) in
+    turn.simulation.classes.id(named: "CALayer").map(Value.type) ?? .none
+  }
 
   private static let creation: [Selector: Method] = [
     "init": Method { turn, me, _ throws(Fault) in
@@ -142,7 +146,10 @@ extension FrameworkClass {
       turn.simulation.ownTint(of: me) ?? turn.standardTint
     },
     "layer": .answer { turn, me, _ throws(Fault) in
-      let layer = try turn.part("layer", of: me, "CALayer")
+      let own = try turn.send(
+        "layerClass", to: .type(turn.simulation[me].type), from: .uikit)
+      let name = if case .type(let type) = own { turn.simulation[type].name } else { "CALayer" }
+      let layer = try turn.part("layer", of: me, name)
       if let id = layer.object { try turn.setValue(.object(me), forKey: "delegate", of: id) }
       return layer
     },
@@ -201,6 +208,10 @@ extension FrameworkClass {
       return try turn.send("resignFirstResponder", to: .object(first), from: .uikit)
     },
     "updateProperties": Method(since: UIKitVersion(26)) { _, _, _ throws(Fault) in .none },
+    // A view hears of its moves; UIView itself does nothing then.
+    "willMoveToSuperview:": .doesNothing, "didMoveToSuperview": .doesNothing,
+    "willMoveToWindow:": .doesNothing, "didMoveToWindow": .doesNothing,
+    "didAddSubview:": .doesNothing, "willRemoveSubview:": .doesNothing,
     "setNeedsUpdateProperties": .action(since: UIKitVersion(26)) { turn, me, _ throws(Fault) in
       turn.setNeedsUpdateProperties(me)
     },

@@ -38,6 +38,12 @@ extension FrameworkClass {
       "isKeyWindow": .answer { turn, me, _ throws(Fault) in
         .bool(me == turn.simulation.keyWindow)
       },
+      // Since iOS 9 one that is made without a frame is as large as the screen.
+      "init": .answer { turn, me, _ throws(Fault) in
+        let isLarge = turn.simulation.version >= UIKitVersion(9)
+        let frame = isLarge ? Rect(size: turn.simulation.screenSize) : Rect()
+        return try turn.send("initWithFrame:", to: .object(me), [.rect(frame)], from: .uikit)
+      },
       "initWithWindowScene:": .answer(since: UIKitVersion(13)) { turn, me, _ throws(Fault) in
         let screen = Rect(size: turn.simulation.screenSize)
         return try turn.send("initWithFrame:", to: .object(me), [.rect(screen)], from: .uikit)

@@ -61,7 +61,8 @@ struct ContentChecking {
   ) -> Bool {
     var checked = results.compactMap(\.checked)
     if isWhole { check.resolve(&checked) }
-    let coverage = arguments.tellsClaims ? check.coverage(of: &checked) : nil
+    let claims = isWhole || arguments.tellsClaims ? check.coverage(of: &checked) : nil
+    let coverage = arguments.tellsClaims ? claims : nil
     let gaps = arguments.tellsTranslations ? checked.flatMap(\.translationGaps) : nil
     var left = checked[...]
     for index in results.indices where results[index].checked != nil {

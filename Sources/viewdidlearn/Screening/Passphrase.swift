@@ -28,7 +28,7 @@ struct Passphrase {
       if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     } else {
       bytes = try type(isNew ? .newPassphrase : .passphrase)
-      if bytes.isEmpty { throw .phrase(.passphraseEmpty) }
+      if isNew, let fault = Passphrase.weakness(of: bytes) { throw .phrase(fault) }
       if isNew {
         var again = try type(.passphraseAgain)
         let (one, other) = (Secret(taking: &bytes), Secret(taking: &again))
@@ -37,7 +37,18 @@ struct Passphrase {
       }
     }
     if bytes.isEmpty { throw .phrase(.passphraseEmpty) }
+    if isNew, let fault = Passphrase.weakness(of: bytes) { throw .phrase(fault) }
     return Secret(taking: &bytes)
+  }
+
+  /// How many characters a new one has at least: fewer are guessed, however slowly each guess goes.
+  private static let leastCount = 8
+
+  /// Why a new one protects nothing. Characters are counted in place, for no copy to be left.
+  private static func weakness(of bytes: [UInt8]) -> RoundPhrase? {
+    if bytes.isEmpty { return .passphraseEmpty }
+    let count = bytes.count { $0 & 0xC0 != 0x80 }
+    return count < leastCount ? .passphraseShort(atLeast: leastCount) : nil
   }
 
   /// What is typed at the terminal, which shows nothing of it.

@@ -6,6 +6,8 @@ typedef signed char BOOL;
 #define NULL ((void *)0)
 #define NS_ENUM(type, name) enum name : type name; enum name : type
 #define NS_OPTIONS(type, name) enum name : type name; enum name : type
+#define NS_CLOSED_ENUM(type, name) NS_ENUM(type, name)
+#define NS_ERROR_ENUM(domain, name) NS_ENUM(NSInteger, name)
 #define nil ((id)0)
 #define Nil ((Class)0)
 #define NS_UNAVAILABLE __attribute__((unavailable))
@@ -701,6 +703,7 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @property (nonatomic, retain) UITableView *tableView;
 @end
 @interface UINavigationController : UIViewController
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
 - (instancetype)initWithRootViewController:(UIViewController *)root;
 - (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
 - (UIViewController *)popViewControllerAnimated:(BOOL)animated;
@@ -975,6 +978,9 @@ dispatch_queue_t dispatch_get_global_queue(long priority, unsigned long flags);
 void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
+dispatch_block_t dispatch_block_create(unsigned long flags, dispatch_block_t block);
+void dispatch_block_cancel(dispatch_block_t block);
+long dispatch_block_testcancel(dispatch_block_t block);
 dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
 @interface DispatchGroup : NSObject
 @end

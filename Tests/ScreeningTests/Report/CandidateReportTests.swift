@@ -63,10 +63,10 @@ import Testing
         question(.order(["dealloc", "viewWillAppear:"], hasDistractors: false)),
         question(.drive(["vc"], par: 2)), question(.number),
       ], in: .ja)
-    #expect(named.items.map(\.answer) == [["1  One番"], ["1  deinit"], ["vc viewDidLoad"], ["7"]])
+    #expect(named.items.map(\.answer) == [["a  One番"], ["1  deinit"], ["vc viewDidLoad"], ["7"]])
     #expect(
       named.items.map { $0.mark?.right } == [
-        ["2  Two番"], ["2  viewWillAppear(_:)"], ["vc viewWillAppear(_:)", "vc deinit"], ["8"],
+        ["b  Two番"], ["2  viewWillAppear(_:)"], ["vc viewWillAppear(_:)", "vc deinit"], ["8"],
       ])
   }
 

@@ -17,7 +17,7 @@ _ = DispatchQueue.main.label  // error: notSimulatedHere
 _ = UUID()
 _ = Timer.publish(every: 1, on: .main, in: .common)  // error: notSimulatedHere
 dispatchPrecondition(condition: .onQueue(.main))  // error: notSimulatedHere
-_ = UITabBarController().isTabBarHidden  // error: notSimulatedHere
+_ = UITabBarController().mode  // error: notSimulatedHere
 class Tabs: UITabBarController {
   var mode = 3
   var tab = "own"
