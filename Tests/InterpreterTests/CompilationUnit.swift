@@ -42,7 +42,8 @@ struct CompilationUnit {
       if case .variables(let declaration) = statement.kind {
         variables.formUnion(declaration.bindings.compactMap(\.name))
       }
-      let isMacro = source[statement.range].hasPrefix("#define")
+      let word = source[statement.range].drop { "# \t".contains($0) }
+      let isMacro = word.hasPrefix("define")
       if case .ignored = statement.kind, !isMacro { continue }
       let line = source.number(at: statement.range.lowerBound)
       let piece = "#line \(line)\n\(source[statement.range])\n"

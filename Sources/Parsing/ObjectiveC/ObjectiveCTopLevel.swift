@@ -86,7 +86,8 @@ extension ObjectiveCParser {
     case "import", "include", "pragma", "undef", "warning", "line", "ident": return .ignored
     case "define": return try parseMacro(directive)
     default:
-      note(.unknownWord("#" + directive.text, in: .statement), at: directive.wordRange)
+      let word = cursor.scanner.word(of: directive)
+      note(.unknownWord("#" + directive.text, in: .statement), at: word)
       return .ignored
     }
   }
@@ -94,7 +95,7 @@ extension ObjectiveCParser {
   /// `#define NAME value`, read from the directive's own text; what is no value was put in place
   /// where it is used.
   private mutating func parseMacro(_ directive: Token) throws(Unparsed) -> Statement.Kind {
-    let line = cursor.scanner.part(directive.operands)
+    let line = cursor.scanner.operands(of: directive)
     var inner = ObjectiveCParser(TokenCursor(line), types: types)
     defer { diagnostics += inner.cursor.diagnostics + inner.diagnostics }
     let name = try inner.identifier(after: .token("#define"))

@@ -131,7 +131,7 @@ package enum DialectRecognizer {
 
   /// `#if 0`, `#if defined(X)`, `#if TARGET_OS_IPHONE` are C's; of `#if DEBUG` nobody knows.
   private static func dialectOfCondition(_ cursor: TokenCursor) -> Dialect? {
-    var condition = TokenCursor(cursor.scanner.part(cursor.current.operands))
+    var condition = TokenCursor(cursor.scanner.operands(of: cursor.current))
     while condition.current.isSign("!") || condition.current.isSign("(") { condition.advance() }
     let fact = condition.current
     if case .integer = fact.kind { return .objectiveC }

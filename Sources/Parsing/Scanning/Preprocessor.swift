@@ -52,7 +52,7 @@ struct Preprocessor: Sendable {
 
   /// Carries out a directive; false when the parser is to see it too.
   private mutating func obey(_ directive: Token, _ scanner: inout Scanner) -> Bool {
-    let line = scanner.part(directive.operands)
+    let line = scanner.operands(of: directive)
     switch directive.text {
     case "define":
       if let (name, macro) = Macro.read(line) { define(name, macro, line) }
@@ -62,10 +62,10 @@ struct Preprocessor: Sendable {
       macros[line.next().text] = nil
       return false
     case "if", "ifdef", "ifndef":
-      open.append(directive.wordRange)
+      open.append(scanner.word(of: directive))
       if !holds(directive, line) { skipToBranch(directive, &scanner) }
     case "elif", "else":
-      if open.isEmpty { open.append(directive.wordRange) }
+      if open.isEmpty { open.append(scanner.word(of: directive)) }
       skip(to: ["endif"], from: directive, &scanner)
     case "endif": _ = open.popLast()
     default: return false
@@ -94,7 +94,7 @@ struct Preprocessor: Sendable {
   /// From an `#if` that does not hold to the branch that does, or behind the `#endif`.
   private mutating func skipToBranch(_ directive: Token, _ scanner: inout Scanner) {
     while let branch = skip(to: ["elif", "else", "endif"], from: directive, &scanner) {
-      if branch.text != "elif" || holds(branch, scanner.part(branch.operands)) { return }
+      if branch.text != "elif" || holds(branch, scanner.operands(of: branch)) { return }
     }
   }
 
@@ -199,17 +199,19 @@ struct Preprocessor: Sendable {
   }
 }
 
-extension Token {
-  /// Of a directive, its word with the sign.
-  var wordRange: SourceRange {
-    SourceRange(range.lowerBound, range.lowerBound + 1 + text.utf8.count)
+extension Scanner {
+  /// The word of a directive with its sign; spaces may stand between them.
+  func word(of directive: Token) -> SourceRange {
+    var start = directive.range.lowerBound + 1
+    while isBlank(at: start) { start += 1 }
+    return SourceRange(directive.range.lowerBound, start + directive.text.utf8.count)
   }
 
-  /// Of a directive, what stands behind its word.
-  var operands: SourceRange { SourceRange(wordRange.upperBound, range.upperBound) }
-}
+  /// What stands behind the word of a directive.
+  func operands(of directive: Token) -> Scanner {
+    part(SourceRange(word(of: directive).upperBound, directive.range.upperBound))
+  }
 
-extension Scanner {
   mutating func note(_ fact: SyntaxFact, at range: SourceRange) {
     note(fact, range.lowerBound, range.upperBound)
   }

@@ -80,6 +80,9 @@ extension Scanner {
 
   func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
+  /// Whether a space or a tab stands at the offset.
+  func isBlank(at offset: Int) -> Bool { [UInt8(ascii: " "), 0x09].contains(byte(at: offset)) }
+
   func digit(at offset: Int) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(at: offset))
   }

@@ -96,7 +96,7 @@ extension Scanner {
     case UInt8(ascii: "0"): value.append(0)
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): value.append(bytes[mark])
     case UInt8(ascii: "\n"):
-      while current == UInt8(ascii: " ") || current == 0x09 { offset += 1 }
+      while isBlank(at: offset) { offset += 1 }
     case UInt8(ascii: "u") where byte(at: offset) == UInt8(ascii: "{"):
       offset += 1
       let scalar = scanEscapeDigits(radix: 16, most: 8).flatMap { Unicode.Scalar(UInt32($0)) }

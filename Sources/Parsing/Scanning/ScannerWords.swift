@@ -104,7 +104,7 @@ extension Scanner {
       offset += width - 1
     }
     offset += 1
-    while dialect == .objectiveC, current == UInt8(ascii: " ") { offset += 1 }
+    while dialect == .objectiveC, isBlank(at: offset) { offset += 1 }
     guard isWordStart, let (_, word) = scanIdentifier() else { return (.punctuator, "#") }
     if dialect == .objectiveC { skipDirectiveLine() }
     return (.directive, word)
