@@ -43,7 +43,7 @@ public struct OrderKey: Sendable {
       working: working(of: best, isCorrect: isCorrect),
       firstWrongPosition: prefix.count < answer.count ? prefix.count : nil,
       moves: places.moves, extras: places.extras, missing: best.missing.map { order.items[$0] },
-      nearest: nearest(to: best).map { order.items[$0] })
+      nearest: (isCorrect ? prefix : nearest(to: best)).map { order.items[$0] })
   }
 
   /// The right order that leaves most where it stands, which is the model answer wherever another

@@ -103,7 +103,8 @@ extension PartialOrder {
 
   /// Items with whatever must stand before each in front of it, else in file order.
   private func linearOrder(of items: [Int]) -> [Int] {
-    items.sorted { one, other in
+    let successors = successors
+    return items.sorted { one, other in
       if successors[one, other] { return true }
       return !successors[other, one] && one < other
     }

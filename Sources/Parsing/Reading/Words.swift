@@ -22,13 +22,17 @@ extension SourceText {
   /// apart; as it stands where it says itself on which line or in which column something is.
   public func tight(_ dialect: Dialect) -> String {
     var scanner = Scanner(self, dialect: dialect)
-    var tight = ""
+    var tight: [UInt8] = []
     while true {
       let token = scanner.next()
-      if token.isEnd { return tight }
+      if token.isEnd { return String(decoding: tight, as: UTF8.self) }
       if token.tellsPlace { return text }
-      let gap = token.startsLine ? "\n" : token.flags.contains(.afterSpace) ? " " : ""
-      tight += gap + scanner.text(token.range.lowerBound..<token.range.upperBound)
+      if token.startsLine {
+        tight.append(UInt8(ascii: "\n"))
+      } else if token.flags.contains(.afterSpace) {
+        tight.append(UInt8(ascii: " "))
+      }
+      tight += scanner.bytes[token.range.lowerBound..<token.range.upperBound]
     }
   }
 
