@@ -2,9 +2,17 @@ package import Diagnostics
 package import Syntax
 
 extension Closure {
-  /// `self.handleTap` without parentheses: a closure that owns an object and calls its method.
+  /// `self.handleTap` without parentheses: a closure that owns an object and calls its method; what
+  /// it captures is called by the words themselves.
   package init(calling method: Name, of object: Expression, labels: [String]) {
-    let holder = Name("the object of \(method.text)", at: method.range)
+    let owner =
+      switch object.kind {
+      case .selfReference: "self"
+      case .name(let name): name
+      case .member(_, let name): name.text
+      default: "object"
+      }
+    let holder = Name("\(owner).\(method.text)", at: method.range)
     let callee = Expression(
       .member(Expression(.name(holder.text), at: object.range), method), at: method.range)
     self.init(calling: callee, labels: labels)

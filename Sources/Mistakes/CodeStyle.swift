@@ -21,6 +21,11 @@ extension CodeStyle {
 
   /// What makes a closure capture a variable without owning it: weakly, where there is weakness.
   func capture(of name: String) -> Repair {
+    if let dot = name.lastIndex(of: ".") {
+      // A method that is handed over as a closure owns its object.
+      let owner = name[..<dot]
+      return .captureWeakly("{ [weak \(owner)] in \(owner)?\(name[dot...])(…) }")
+    }
     let end = name.prefix(1).uppercased() + name.dropFirst()
     switch (dialect, memory) {
     case (.swift, _): return .captureWeakly("[weak \(name)]")

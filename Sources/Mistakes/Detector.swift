@@ -95,7 +95,8 @@ struct Scene {
     }
     if let own = writers.first(where: { $0 == spot.type }) ?? writers.first { return own }
     // What the app does with an object of another class stands in the code that does it.
-    return spot.type.flatMap { world.hasMethod(at: spot.line, in: $0) ? $0 : nil } ?? type
+    if let own = spot.type, world.hasMethod(at: spot.line, in: own) { return own }
+    return simulation[type].isLearners ? type : world.soleClass(withMethodAt: spot.line) ?? type
   }
 
   private func style(of type: ClassID, _ evidence: Evidence) -> CodeStyle {

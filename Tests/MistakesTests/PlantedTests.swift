@@ -132,6 +132,42 @@ import Testing
     #expect(found == (isWrong ? [Seen(6, "Stats", .addedEachTime)] : []))
   }
 
+  /// What is to be weak is said in the words of the code: a method that is handed over owns its
+  /// object, `assign(to:on:)` has its object from the line, and the code about an object of UIKit's
+  /// is the class's that made it.
+  @Test(arguments: [
+    ("filter.onChange = update", "{ [weak self] in self?.update(…) }"),
+    (
+      "$text.map { $0 + $0 }.assign(to: \\.shown, on: self).store(in: &bag)", "[weak self]"
+    ),
+    (
+      "alert.addAction(UIAlertAction(title: \"Go\", style: .default) { _ in print(alert.title ?? \"\") })",
+      "[weak alert]"
+    ),
+  ])
+  func whatIsToBeWeakIsSaidInTheWordsOfTheCode(_ line: String, _ code: String) {
+    let found = report(
+      """
+      import Combine
+      class Filter { var onChange: ((String) -> Void)? }
+      class Page: UIViewController {
+        let filter = Filter()
+        @Published var text = ""
+        var shown = ""
+        var bag = Set<AnyCancellable>()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+          \(line)
+        }
+        func update(_ text: String) { shown = text }
+      }
+      """, "a.swift", [.newest])
+    #expect(
+      found.warnings.map { [$0.subject.finding.type, "\($0.subject.finding.repair)"] }
+        == [["Page", "\(Repair.captureWeakly(code))"]])
+  }
+
   @Test func whatEachLayoutAddsIsTold() {
     let found = seen(
       """

@@ -143,6 +143,14 @@ extension World {
     }
   }
 
+  /// The class of whose methods one stands at a line; nil where none or several do.
+  public func soleClass(withMethodAt line: Int) -> ClassID? {
+    let types = program.declarations.drafts.keys.compactMap(simulation.classes.id).filter {
+      hasMethod(at: line, in: $0)
+    }
+    return types.count == 1 ? types[0] : nil
+  }
+
   /// Whether a line of its file stands in a method of a class.
   public func hasMethod(at line: Int, in type: ClassID) -> Bool {
     methodLines(around: line, in: type) != nil

@@ -83,10 +83,14 @@ struct HeldInACircle: Detector {
     let simulation = scene.simulation
     let text = simulation.text(of: circle)
     switch blamed {
-    case .capture(_, let closure, let name, let isBlock):
+    case .capture(let link, let closure, let name, let isBlock):
+      // What a closure of the library captures has the library's name for it.
+      let place = circle.firstIndex(of: link) ?? 0
+      let captured = circle[(place + 1) % circle.count].object
+      let isWritten = simulation[closure].line > 0 || captured != id
       scene.report(
         .oddity(.retainCycle), of: id, at: Spot(line: simulation.line(of: closure, in: circle)),
-        .heldByClosure(captured: name, circle: text, isBlock: isBlock))
+        .heldByClosure(captured: isWritten ? name : "self", circle: text, isBlock: isBlock))
     case .field(_, let holder, let name):
       let line = (scene.spot(ofOutlet: name, in: holder) ?? scene.spot).line
       let isDelegate = name.namesADelegate
