@@ -8,12 +8,16 @@ extension Lint {
   func place(of finding: Finding) -> (file: Int, SourceRange)? {
     let name = finding.evidence.name
     let home = world.source(ofClass: finding.type)
-    let order =
-      files.indices.filter { files[$0].source.name == home?.name }
-      + files.indices.filter { files[$0].source.declares(finding.type) } + files.indices
+    let homes = files.indices.filter { files[$0].source.name == home?.name }
+    func names(_ file: Int) -> Bool {
+      !name.isEmpty && files[file].source.line(finding.line).contains(name)
+    }
+    func declares(_ file: Int) -> Bool { files[file].source.declares(finding.type) }
+    // Of a thousand files few are asked whether they declare the class.
+    let naming = homes.first(where: names) ?? files.indices.first { names($0) && declares($0) }
     let file =
-      order.first { !name.isEmpty && files[$0].source.line(finding.line).contains(name) }
-      ?? order.first
+      naming ?? files.indices.first(where: names) ?? homes.first
+      ?? files.indices.first(where: declares) ?? files.indices.first
     if let file, let range = files[file].source.range(ofLine: finding.line, marking: name) {
       return (file, range)
     }
