@@ -27,12 +27,7 @@ extension FrameworkClass {
             me, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
           try turn.setField("delegate", to: arguments[0], of: me)
         },
-        "setItems:": .changing("setItems:animated:") { turn, _, arguments throws(Fault) in
-          turn.elements(arguments[0])
-        },
-        "setItems:animated:": .changing("setItems:animated:") { turn, _, arguments throws(Fault) in
-          turn.elements(arguments[0])
-        },
+        "setItems:": .replacingItems, "setItems:animated:": .replacingItems,
         "pushNavigationItem:animated:": .changing("pushNavigationItem:animated:") {
           turn, items, arguments throws(Fault) in items + [arguments[0]]
         },
@@ -99,6 +94,10 @@ extension FrameworkClass.Method {
       turn.placeBar(me)
       return answer(turn.simulation, me)
     }
+  }
+
+  fileprivate static let replacingItems = changing("setItems:animated:") {
+    turn, _, arguments throws(Fault) in turn.elements(arguments[0])
   }
 
   /// Changes the items of a bar that stands alone.

@@ -146,9 +146,14 @@ extension FrameworkClass {
       turn.simulation.ownTint(of: me) ?? turn.standardTint
     },
     "layer": .answer { turn, me, _ throws(Fault) in
-      let own = try turn.send(
-        "layerClass", to: .type(turn.simulation[me].type), from: .uikit)
-      let name = if case .type(let type) = own { turn.simulation[type].name } else { "CALayer" }
+      var name = "CALayer"
+      // Its class is asked once, when it is made.
+      if turn.simulation.field(named: "layer", of: me)?.object == nil,
+        case .type(let type) = try turn.send(
+          "layerClass", to: .type(turn.simulation[me].type), from: .uikit)
+      {
+        name = turn.simulation[type].name
+      }
       let layer = try turn.part("layer", of: me, name)
       if let id = layer.object { try turn.setValue(.object(me), forKey: "delegate", of: id) }
       return layer
