@@ -50,7 +50,10 @@ extension Parts {
     if !initial.isEmpty {
       let body = ["super.init(nibName: nil, bundle: nil)"] + initial
       lines += CodeText.method("init()", body, ends: ";").map { "  " + $0 }
-      lines.append("  required init?(coder: NSCoder) { super.init(coder: coder) }")
+      // As much as the other, so that nothing but the mistake itself is wrong.
+      let decoding = ["super.init(coder: coder)"] + initial
+      lines += CodeText.method("required init?(coder: NSCoder)", decoding, ends: ";")
+        .map { "  " + $0 }
     }
     lines += callbacks(isSwift: true) + methods.map { "  " + $0 }
     if !end.isEmpty { lines += CodeText.method("deinit", end, ends: ";").map { "  " + $0 } }

@@ -66,7 +66,7 @@ package struct LayoutModel: Hashable, Sendable {
 
     /// What a guide follows.
     package enum Kind: Hashable, Sendable {
-      case own, safeArea, margins, readable
+      case own, safeArea, keyboard, margins, readable
       /// What a scroll view scrolls, and where it scrolls it.
       case content, frame
     }

@@ -191,6 +191,9 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
         let z = try? g()
         """,
       dump: """
+        (body code
+          (scope (switch (self:Failure) (case (enum-case bad) (scope (return 0))))))
+        (body domain (scope (return "main.Failure")))
         (body localizedDescription
           (scope
             (switch

@@ -49,7 +49,7 @@ import Testing
     """,
     "Lessons/sources.yaml": """
     - {id: ru-2011, title: Title, language: ru, year: 2011, name: {en: an article}, place: {en: Habr}}
-    - {id: ja-2011, title: Other, language: ja, name: {en: a notebook}, place: {en: a site}}
+    - {id: ja-2011, title: Other, language: ja, undated: true, name: {en: a notebook}, place: {en: a site}}
     """,
   ]
 
@@ -66,6 +66,16 @@ import Testing
   private func told(_ replies: [Reply]) -> [String]? {
     for case .sources(let claims, _) in replies { return claims.map(\.id) }
     return nil
+  }
+
+  @Test(arguments: ["viewDidLoad", "viewWillAppear(_:)", "UIViewController"])
+  func whatIsNoTermIsExplainedAllTheSame(_ name: String) {
+    var learner = learner(at: 1)
+    let help = learner.type(":glossary \(name)").contains {
+      if case .help = $0 { true } else { false }
+    }
+    #expect(help)
+    #expect(learner.type(":glossary quiz").refusal == .unknownTopic("quiz", suggestion: nil))
   }
 
   @Test func sourcesOfAPageThatAsksAreToldOnceItIsAnswered() {

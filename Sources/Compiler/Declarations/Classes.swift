@@ -109,7 +109,7 @@ extension Typing {
     // What SwiftUI makes of a view's body is not simulated.
     let isView = type.inherits.contains { $0.className == "View" }
     let members = isView ? type.members.filter { !$0.declares("body") } : type.members
-    let more = declarations.errorText(of: type) + declarations.caseOrder(of: type)
+    let more = declarations.errorMembers(of: type) + declarations.caseOrder(of: type)
     for member in members.flatMap(declarations.wrapped) + more {
       add(member, to: &draft, of: type, &statics)
     }

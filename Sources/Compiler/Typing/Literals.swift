@@ -60,8 +60,13 @@ extension Typing {
     _ elements: [Expression], expecting type: StaticType
   ) -> (values: [TypedExpression], type: StaticType) {
     let isKnown = isSwift && type != .any
+    // `[Card(), .empty]`: what says its type itself says that of the rest.
+    let told =
+      isSwift && !isKnown && elements.contains(where: \.leadsWithImplicitMember)
+      ? elements.first { !$0.leadsWithImplicitMember }.flatMap { typeAlone(of: $0) } : nil
     var values = elements.map { element in
-      let value = resolve(element, expecting: isKnown ? type : nil)
+      let value = resolve(
+        element, expecting: isKnown ? type : element.leadsWithImplicitMember ? told : nil)
       if isKnown { check(value, fits: type, .element, element) }
       return value
     }

@@ -12,10 +12,12 @@ extension Typing {
   ) -> TypedExpression {
     // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
     let isOfPlace =
-      one.isImplicitMember && sign.isReckoning || type?.whole != nil && one.isWholeLiteral
+      type?.whole != nil && one.isWholeLiteral
       || type?.isFloating == true && sign.isReckoning && one.isWholeLiteral
-    var left = resolve(
-      one, expecting: isOfPlace ? type : sign == .coalesce ? type?.asOptional : nil)
+    let expected =
+      sign.isReckoning && one.leadsWithImplicitMember
+      ? type ?? typeAlone(of: other) : isOfPlace ? type : nil
+    var left = resolve(one, expecting: sign == .coalesce ? type?.asOptional : expected)
     let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
     let right =
       sign == .coalesce && other.isCalledClosure
@@ -206,8 +208,18 @@ extension StaticType {
 extension Expression {
   fileprivate var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 
-  fileprivate var isImplicitMember: Bool {
-    if case .implicitMember = kind { true } else { false }
+  /// Whether nothing before an implicit member says of which type it is: `.pi * r`, `2 * .pi * r`.
+  var leadsWithImplicitMember: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .call(let callee, _): callee.leadsWithImplicitMember
+    case .unary(.minus, let inner): inner.leadsWithImplicitMember
+    case .binary(let sign, let one, let other):
+      sign.isReckoning
+        && (one.leadsWithImplicitMember || one.isWholeLiteral && other.leadsWithImplicitMember)
+    case .tuple(let parts): parts.count == 1 && parts[0].value.leadsWithImplicitMember
+    default: false
+    }
   }
 
   fileprivate var isWholeLiteral: Bool {

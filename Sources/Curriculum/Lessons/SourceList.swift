@@ -34,7 +34,8 @@ public struct SourceList: Equatable, Sendable {
 }
 
 extension SourceList {
-  /// Reads `sources.yaml`: a list of `{id, title, author, language, year, name, place, note}`.
+  /// Reads `sources.yaml`: a list of `{id, title, author, language, year, name, place, note}`; one
+  /// that bears no date says `undated: true` instead of a year.
   public static func read(_ source: SourceText) -> Reading<SourceList> {
     var reader = ContentReader(source)
     guard let node = reader.tree(of: source.text),
@@ -47,7 +48,7 @@ extension SourceList {
 
 extension ContentReader {
   private static let sourceKeys = [
-    "id", "title", "author", "language", "year", "name", "place", "note",
+    "id", "title", "author", "language", "year", "undated", "name", "place", "note",
   ]
 
   fileprivate mutating func source(_ node: Node) -> SourceList.Source? {
@@ -57,6 +58,13 @@ extension ContentReader {
     let author = text(fields["author"])
     let language = origin(required("language", in: fields))
     let year = count(fields["year"])
+    let isUndated = flag(fields["undated"])
+    if fields["year"] == nil, !isUndated {
+      report(.missingOneOf(["year", "undated: true"]), at: fields.start)
+    }
+    if fields["year"] != nil, isUndated {
+      report(.onlyOneOf(["year", "undated"]), at: fields.start)
+    }
     let name = localizedText(required("name", in: fields))
     let place = localizedText(required("place", in: fields))
     let note = localizedText(fields["note"])

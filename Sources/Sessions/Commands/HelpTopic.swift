@@ -25,6 +25,14 @@ public enum HelpTopic: Equatable, Sendable {
   case terms([String])
   case term(name: String, original: String, meaning: Document?)
   case unknown(String, suggestion: String?)
+
+  /// Whether it is a message of the life cycle or a class.
+  var isOfUIKit: Bool {
+    switch self {
+    case .lifeCycle, .notOnPaper, .type: true
+    default: false
+    }
+  }
 }
 
 /// What people call groups of commands and mistakes, in all languages; `:help` looks words up in

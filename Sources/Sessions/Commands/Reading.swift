@@ -68,10 +68,14 @@ extension Session {
     return pages.isEmpty ? Response(.refusal(.notStudying)) : Response(.both(pages))
   }
 
-  /// A term of the glossary, found from any language; without a word, which terms there are.
+  /// A term of the glossary, found from any language, else a message or class of UIKit; without a
+  /// word, which terms there are.
   func glossary(_ word: String) -> Response {
     if word.isEmpty { return Response(.help([.terms(termNames.map(\.name))])) }
-    let topics = topics(word).filter { if case .term = $0 { true } else { false } }
+    let explained = topics(word)
+    let terms = explained.filter { if case .term = $0 { true } else { false } }
+    // `viewDidLoad` is no term, and whoever asks here for it means what `:help` says of it.
+    let topics = terms.isEmpty ? explained.filter(\.isOfUIKit) : terms
     if !topics.isEmpty { return Response(.help(topics)) }
     let suggestion = Diagnostics.suggestion(
       for: word, among: termNames.flatMap { [$0.id, $0.name] })

@@ -77,6 +77,7 @@ extension Simulation {
     switch kind {
     case .own: return "'\(field(named: "identifier", of: id).flatMap { text(of: $0) } ?? "")'"
     case .safeArea: return "'UIViewSafeAreaLayoutGuide'"
+    case .keyboard: return "'UIKeyboardLayoutGuide'"
     case .margins: return "'UIViewLayoutMarginsGuide'"
     case .readable: return "'UIViewReadableContentGuide'"
     case .content: return "'UIScrollView-contentLayoutGuide'"

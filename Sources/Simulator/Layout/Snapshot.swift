@@ -120,6 +120,7 @@ extension Simulation {
     case .own, .content: return nil
     case .frame: return Insets()
     case .safeArea: return safeAreaInsets(of: view)
+    case .keyboard: return keyboardInsets(of: view)
     case .margins: return layoutMargins(of: view)
     case .readable:
       var insets = layoutMargins(of: view)

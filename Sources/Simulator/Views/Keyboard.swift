@@ -13,6 +13,8 @@ extension Turn {
     let isNeeded = simulation.interface.firstResponder.map { simulation.takesText($0) } ?? false
     if isNeeded == simulation.interface.hasKeyboard { return }
     simulation.interface.hasKeyboard = isNeeded
+    let followers = simulation.layout.guides.values.filter { $0.kind == .keyboard }
+    for view in followers.map(\.view).sorted() { insetsChanged(of: view) }
     try postKeyboard("Will", isShown: isNeeded)
     simulation.runLoop.add(.keyboardEnd(isShown: isNeeded), after: 0)
   }
@@ -51,6 +53,23 @@ extension Turn {
   }
 
   private static let keyboardDuration = 0.25
+}
+
+extension Simulation {
+  /// What `keyboardLayoutGuide` leaves out of its view: all that is above the keyboard and, while
+  /// there is none, all that is above the lower edge of the safe area.
+  func keyboardInsets(of view: ObjectID) -> Insets {
+    guard let height = frame(of: view)?.size.height else { return Insets() }
+    var covered = safeAreaInsets(of: view).bottom
+    if interface.hasKeyboard {
+      let screen = frame(of: keyWindow)?.size ?? Size()
+      let bottom = sequence(first: view) { superview(of: $0) }
+        .reduce(height) { $0 + (frame(of: $1)?.origin.y ?? 0) }
+      let keyboard = version.keyboardHeight(of: device, on: screen)
+      covered = max(covered, keyboard - (screen.height - bottom))
+    }
+    return Insets(top: max(0, height - covered))
+  }
 }
 
 extension UIKitVersion {

@@ -72,6 +72,7 @@ extension FrameworkClass {
     "safeAreaInsetsDidChange": .action(since: UIKitVersion(11)) { _, _, _ throws(Fault) in },
     "layoutMarginsDidChange": .action(since: UIKitVersion(8)) { _, _, _ throws(Fault) in },
     "safeAreaLayoutGuide": .guide(.safeArea, since: UIKitVersion(11)),
+    "keyboardLayoutGuide": .guide(.keyboard, since: UIKitVersion(15)),
     "layoutMarginsGuide": .guide(.margins, since: UIKitVersion(9)),
     "readableContentGuide": .guide(.readable, since: UIKitVersion(9)),
   ]

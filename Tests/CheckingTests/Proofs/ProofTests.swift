@@ -147,7 +147,7 @@ import Testing
     - {id: twice, text: 'Twice.', thinks: {instead: {print(1): print(2)}}}
     - {id: same, text: 'The same.', thinks: {instead: {print(1): print(1)}}}
     """,
-    "Lessons/sources.yaml": "- {id: s, title: T, language: ru, name: N, place: P}\n",
+    "Lessons/sources.yaml": "- {id: s, title: T, language: ru, undated: true, name: N, place: P}\n",
   ]
 
   private func check(_ files: [String: String]) -> [Finding] {
