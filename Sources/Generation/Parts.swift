@@ -50,10 +50,8 @@ extension Parts {
     if !initial.isEmpty {
       let body = ["super.init(nibName: nil, bundle: nil)"] + initial
       lines += CodeText.method("init()", body, ends: ";").map { "  " + $0 }
-      // As much as the other, so that nothing but the mistake itself is wrong.
-      let decoding = ["super.init(coder: coder)"] + initial
-      lines += CodeText.method("required init?(coder: NSCoder)", decoding, ends: ";")
-        .map { "  " + $0 }
+      // One that sets up less than the other would be a mistake of its own.
+      lines.append("  required init?(coder: NSCoder) { fatalError() }")
     }
     lines += callbacks(isSwift: true) + methods.map { "  " + $0 }
     if !end.isEmpty { lines += CodeText.method("deinit", end, ends: ";").map { "  " + $0 } }
