@@ -41,4 +41,10 @@ import TypedTree
     #expect(run.mistakes.isEmpty)
     #expect(run.world.standIns.map(\.name) == ["setSeparatorColor:"])
   }
+
+  @Test func anInitializerThatIsNotSimulatedIsToldByItsLabels() {
+    let run = run("let colour = UIColor(named: \"sea\")\nlet plain = UIColor(white: 1, alpha: 1)\n")
+    #expect(run.mistakes.isEmpty)
+    #expect(run.world.standIns.map(\.name) == ["UIColor.init(named:)"])
+  }
 }

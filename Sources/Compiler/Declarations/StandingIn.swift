@@ -73,7 +73,16 @@ extension Typing {
       if classes.hasStandIn(id) { return true }
     }
     if isSwift, let since, sight.isNewer(since) { return false }
-    note(name, .member, since == nil ? .project : .framework, since: since, at: range)
+    guard let since else {
+      note(name, .member, .project, at: range)
+      return true
+    }
+    // An initialiser is told apart from others by its labels.
+    let full = SwiftNames.fullName(selector: selector).text
+    let told =
+      name.hasSuffix(".init") && full.hasPrefix("init(")
+      ? SwiftNames.swiftType(type) + "." + full : name
+    note(told, .member, .framework, since: since, at: range)
     return true
   }
 

@@ -112,11 +112,7 @@ extension Scene {
 extension Simulation {
   /// The children of a container that is of the program's own making.
   fileprivate func ownChildren(of id: ObjectID) -> [ObjectID] {
-    let containers = [
-      "UINavigationController", "UITabBarController", "UIPageViewController",
-      "UISplitViewController",
-    ]
-    return containers.contains { isKind(id, of: $0) } ? [] : children(of: id)
+    isContainerOfUIKit(id) ? [] : children(of: id)
   }
 
   /// A view with what was added to it, layers and gesture recognisers among it; of lists nothing.

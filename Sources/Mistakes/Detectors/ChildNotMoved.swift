@@ -20,7 +20,7 @@ struct ChildNotMoved: Detector {
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
     case .clue(.childAdded(let child, to: let parent, by: let speaker)):
-      if scene.simulation.tellsChildren(parent)
+      if scene.simulation.isContainerOfUIKit(parent)
         || scene.simulation.madeForStandIns.contains(child)
         || !scene.simulation.isKind(child, of: "UIViewController")
       {
@@ -57,8 +57,8 @@ struct ChildNotMoved: Detector {
 }
 
 extension Simulation {
-  /// Whether a parent is a container of UIKit's, which tells its children itself.
-  fileprivate func tellsChildren(_ parent: ObjectID) -> Bool {
+  /// Whether a parent is a container of UIKit's, which adds its children and tells them itself.
+  func isContainerOfUIKit(_ parent: ObjectID) -> Bool {
     [
       "UINavigationController", "UITabBarController", "UIPageViewController",
       "UISplitViewController",
