@@ -73,16 +73,12 @@ extension Typing {
       if classes.hasStandIn(id) { return true }
     }
     if isSwift, let since, sight.isNewer(since) { return false }
-    guard let since else {
-      note(name, .member, .project, at: range)
-      return true
-    }
-    // An initialiser is told apart from others by its labels.
+    // An initialiser of a device is told apart from others by its labels.
     let full = SwiftNames.fullName(selector: selector).text
-    let told =
-      name.hasSuffix(".init") && full.hasPrefix("init(")
-      ? SwiftNames.swiftType(type) + "." + full : name
-    note(told, .member, .framework, since: since, at: range)
+    let isLabelled = since != nil && name.hasSuffix(".init") && full.hasPrefix("init(")
+    note(
+      isLabelled ? SwiftNames.swiftType(type) + "." + full : name, .member,
+      since == nil ? .project : .framework, since: since, at: range)
     return true
   }
 

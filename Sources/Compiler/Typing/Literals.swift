@@ -62,7 +62,7 @@ extension Typing {
     let isKnown = isSwift && type != .any
     // `[Card(), .empty]`: what says its type itself says that of the rest.
     let told =
-      isSwift && !isKnown && elements.contains(where: \.leadsWithImplicitMember)
+      !isKnown && elements.contains(where: \.leadsWithImplicitMember)
       ? elements.first { !$0.leadsWithImplicitMember }.flatMap { typeAlone(of: $0) } : nil
     var values = elements.map { element in
       let value = resolve(

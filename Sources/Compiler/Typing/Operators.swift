@@ -11,13 +11,15 @@ extension Typing {
     _ type: StaticType?
   ) -> TypedExpression {
     // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
-    let isOfPlace =
-      type?.whole != nil && one.isWholeLiteral
-      || type?.isFloating == true && sign.isReckoning && one.isWholeLiteral
-    let expected =
-      sign.isReckoning && one.leadsWithImplicitMember
-      ? type ?? typeAlone(of: other) : isOfPlace ? type : nil
-    var left = resolve(one, expecting: sign == .coalesce ? type?.asOptional : expected)
+    let expected: StaticType? =
+      switch one.lead {
+      case .implicitMember: sign.isReckoning ? type ?? typeAlone(of: other) : nil
+      case .wholeLiteral:
+        type?.whole != nil || type?.isFloating == true && sign.isReckoning ? type : nil
+      case .ofItsOwnType: nil
+      }
+    var left = resolve(
+      one, expecting: expected ?? (sign == .coalesce ? type?.asOptional : nil))
     let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
     let right =
       sign == .coalesce && other.isCalledClosure
@@ -208,30 +210,27 @@ extension StaticType {
 extension Expression {
   fileprivate var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 
-  /// Whether nothing before an implicit member says of which type it is: `.pi * r`, `2 * .pi * r`.
-  var leadsWithImplicitMember: Bool {
+  /// What stands first in a sum.
+  fileprivate enum Lead { case implicitMember, wholeLiteral, ofItsOwnType }
+
+  /// What of a sum is asked first for its type: `.pi * r` begins with an implicit member, and so
+  /// does `2 * .pi * r`, since a literal is of any type.
+  fileprivate var lead: Lead {
     switch kind {
-    case .implicitMember: true
-    case .call(let callee, _): callee.leadsWithImplicitMember
-    case .unary(.minus, let inner): inner.leadsWithImplicitMember
-    case .binary(let sign, let one, let other):
-      sign.isReckoning
-        && (one.leadsWithImplicitMember || one.isWholeLiteral && other.leadsWithImplicitMember)
-    case .tuple(let parts): parts.count == 1 && parts[0].value.leadsWithImplicitMember
-    default: false
+    case .implicitMember: return .implicitMember
+    case .integer: return .wholeLiteral
+    case .call(let callee, _):
+      return callee.lead == .implicitMember ? .implicitMember : .ofItsOwnType
+    case .unary(.minus, let inner): return inner.lead
+    case .binary(let sign, let one, let other) where sign.isReckoning:
+      let lead = one.lead
+      return lead == .wholeLiteral ? other.lead : lead
+    case .tuple(let parts) where parts.count == 1: return parts[0].value.lead
+    default: return .ofItsOwnType
     }
   }
 
-  fileprivate var isWholeLiteral: Bool {
-    switch kind {
-    case .integer: true
-    case .unary(.minus, let inner): inner.isWholeLiteral
-    case .binary(let sign, let one, let other):
-      sign.isReckoning && one.isWholeLiteral && other.isWholeLiteral
-    case .tuple(let parts): parts.count == 1 && parts[0].value.isWholeLiteral
-    default: false
-    }
-  }
+  var leadsWithImplicitMember: Bool { lead == .implicitMember }
 }
 
 extension BinaryOperator {

@@ -27,11 +27,8 @@ extension Turn {
   /// From iOS 5 on a keyboard that comes or goes has changed its frame as well, which is told first
   /// (a log of Stack Overflow 25946121).
   private mutating func postKeyboard(_ time: String, isShown: Bool) throws(Fault) {
-    let screen = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
-    let height = simulation.version.keyboardHeight(of: simulation.device, on: screen)
-    let size = Size(width: screen.width, height: height)
-    let shown = Rect(origin: Point(x: 0, y: screen.height - size.height), size: size)
-    let hidden = Rect(origin: Point(x: 0, y: screen.height), size: size)
+    let shown = simulation.keyboardFrame
+    let hidden = shown.offset(x: 0, y: shown.size.height)
     var pairs: [(key: Value, value: Value)] = [
       (.string("UIKeyboardAnimationDurationUserInfoKey"), .number(.real(Turn.keyboardDuration)))
     ]
@@ -56,17 +53,21 @@ extension Turn {
 }
 
 extension Simulation {
+  /// Where the keyboard stands in its window once it has come.
+  fileprivate var keyboardFrame: Rect {
+    let screen = frame(of: keyWindow)?.size ?? Size()
+    let height = version.keyboardHeight(of: device, on: screen)
+    return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
   /// What `keyboardLayoutGuide` leaves out of its view: all that is above the keyboard and, while
   /// there is none, all that is above the lower edge of the safe area.
   func keyboardInsets(of view: ObjectID) -> Insets {
     guard let height = frame(of: view)?.size.height else { return Insets() }
     var covered = safeAreaInsets(of: view).bottom
     if interface.hasKeyboard {
-      let screen = frame(of: keyWindow)?.size ?? Size()
-      let bottom = sequence(first: view) { superview(of: $0) }
-        .reduce(height) { $0 + (frame(of: $1)?.origin.y ?? 0) }
-      let keyboard = version.keyboardHeight(of: device, on: screen)
-      covered = max(covered, keyboard - (screen.height - bottom))
+      let inWindow = conversion(from: view, to: nil).moved(bounds(of: view))
+      covered = max(covered, inWindow.origin.y + height - keyboardFrame.origin.y)
     }
     return Insets(top: max(0, height - covered))
   }
