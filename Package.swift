@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 let optimised: Set = [
   "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
   "Constraints", "AutoLayout", "InterfaceModel", "ObjectRuntime", "Simulator", "TypedTree",
-  "Lookup", "Compiler", "Interpreter", "Curriculum", "Typesetting",
+  "Lookup", "Compiler", "StandardLibrary", "Interpreter", "Curriculum", "Typesetting",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
@@ -125,6 +125,9 @@ let package = Package(
       "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree",
       "Flow", "Desugaring", "Lookup", "Checks"),
     module("Suspending", uses: "Syntax", "ObjectModel", "TypedTree"),
+    module(
+      "StandardLibrary", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "ObjectRuntime", "FoundationKit", "TypedTree", "CMath"),
     .target(
       name: "CCombine",
       exclude: ["Subscriptions.swift.txt", "Publishers.swift.txt", "Operators.swift.txt"]),
@@ -146,9 +149,8 @@ let package = Package(
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel",
-      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "Suspending",
-      "Compiler", "CCombine", "CLists", "CMath", "CTasks", "CValues",
-      "CRoutes"),
+      "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "StandardLibrary",
+      "Suspending", "Compiler", "CCombine", "CLists", "CTasks", "CValues", "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists", "Touches",
@@ -168,28 +170,32 @@ let package = Package(
       "Generation", uses: "Diagnostics", "Orders", "Syntax", "Scripts", "Curriculum", "Grading"),
     module("Learning", uses: "Notation", "Orders", "Spacing", "Curriculum"),
     module(
+      "Playgrounds", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
+      "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "TypedTree", "Interpreter",
+      "Scripts", "Mistakes"),
+    module(
       "Sessions", uses: "Diagnostics", "Orders", "Spacing", "Notation", "Learning", "Syntax",
       "Parsing", "UIKitAPI", "InterfaceModel", "ObjectRuntime", "Simulator", "Touches",
       "UIKitClasses", "ObjectModel", "Translation", "TypedTree", "Interpreter", "Scripts",
-      "Mistakes", "Curriculum", "Grading", "Generation", "Cohorts"),
+      "Mistakes", "Playgrounds", "Curriculum", "Grading", "Generation", "Cohorts"),
     module(
       "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "Scripts", "Interpreter",
-      "Curriculum", "Grading", "Learning", "Sessions"),
+      "Playgrounds", "Curriculum", "Grading", "Learning", "Sessions"),
     module(
       "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "ObjectModel",
-      "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Curriculum", "Grading",
-      "Learning", "Sessions", "Classroom"),
+      "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Playgrounds",
+      "Curriculum", "Grading", "Learning", "Sessions", "Classroom"),
     module(
       "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Touches", "UIKitClasses",
-      "TypedTree", "Scripts", "Mistakes", "Curriculum", "Grading", "Generation", "Learning",
-      "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "CPhrases"),
+      "TypedTree", "Scripts", "Mistakes", "Playgrounds", "Curriculum", "Grading", "Generation",
+      "Learning", "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "CPhrases"),
     module(
       "Exports", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Mistakes", "Curriculum",
       "Grading", "Learning", "Sessions", "Screening", "Cohorts", "Phrases"),
     module(
-      "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Curriculum",
-      "Grading",
+      "Rendering", uses: "Diagnostics", "Orders", "Notation", "Scripts", "Mistakes", "Playgrounds",
+      "Curriculum", "Grading",
       "Learning", "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "Phrases",
       "Typesetting"),
     module("Cohorts"),
@@ -198,7 +204,7 @@ let package = Package(
     module("Sealing", uses: "Notation", "CSodium"),
     module(
       "Screening", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "Scripts",
-      "Interpreter",
+      "Interpreter", "Playgrounds",
       "Curriculum", "Grading", "Generation", "Learning", "Sessions"),
     module("LineEditing", uses: "LibC", "CEditline"),
     module("PostgreSQL", uses: "Cohorts", "LibC", "CPostgreSQL"),
@@ -206,8 +212,9 @@ let package = Package(
       name: "viewdidlearn",
       dependencies: [
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
-        "Simulator", "Touches", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Curriculum",
-        "Grading", "Learning", "Sessions", "Exports", "Checking", "Classroom", "Cohorts", "Phrases",
+        "Simulator", "Touches", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Playgrounds",
+        "Curriculum", "Grading", "Learning", "Sessions", "Exports", "Checking", "Classroom",
+        "Cohorts", "Phrases",
         "Typesetting", "Rendering", "Sealing", "Screening", "Storage", "LineEditing", "CProcess",
       ],
       swiftSettings: settings),
@@ -257,7 +264,8 @@ let package = Package(
     tests(
       of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime",
-      "Simulator", "UIKitClasses", "Translation", "TypedTree", "Scripts", "Corpora",
+      "Simulator", "UIKitClasses", "Translation", "TypedTree", "StandardLibrary", "Scripts",
+      "Corpora",
       excluding: ["Scripts"]),
     tests(of: "Scripts", with: "Syntax", "ObjectRuntime"),
     tests(
@@ -270,14 +278,17 @@ let package = Package(
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
       "Curriculum"),
     tests(
+      of: "Playgrounds", with: "Syntax", "UIKitAPI", "ObjectRuntime", "Simulator", "UIKitClasses",
+      "Interpreter", "Scripts"),
+    tests(
       of: "Sessions", with: "Learning", "Diagnostics", "Orders", "Spacing", "Notation", "Syntax",
       "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter",
       "Scripts",
-      "Mistakes", "Curriculum", "Grading", "Generation"),
+      "Mistakes", "Playgrounds", "Curriculum", "Grading", "Generation"),
     tests(
-      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Curriculum", "Grading", "Learning",
-      "Sessions"),
+      of: "Classroom", with: "Diagnostics", "Orders", "Syntax", "Playgrounds", "Curriculum",
+      "Grading", "Learning", "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
       of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
@@ -288,7 +299,7 @@ let package = Package(
       of: "Rendering", with: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing",
       "ObjectModel",
       "ObjectRuntime", "Simulator", "UIKitClasses", "Interpreter", "Scripts", "Mistakes",
-      "Curriculum", "Grading",
+      "Playgrounds", "Curriculum", "Grading",
       "Learning", "Sessions", "Classroom", "Checking", "Phrases", "Typesetting",
       excluding: ["Transcripts", "LessonTranscripts", "ClassTranscripts"]),
     tests(of: "Cohorts"),
@@ -309,7 +320,7 @@ let package = Package(
       of: "Screening", with: "Diagnostics", "Notation", "Syntax", "Scripts", "Curriculum",
       "Grading",
       "Mistakes",
-      "Generation", "Learning", "Sessions", "Sealing"),
+      "Generation", "Learning", "Playgrounds", "Sessions", "Sealing"),
     tests(of: "LineEditing", with: "LibC", "Terminal", "lineediting-probe"),
     tests(
       of: "Exports", with: "Diagnostics", "Notation", "Curriculum", "Grading", "Learning",

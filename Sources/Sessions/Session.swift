@@ -7,6 +7,7 @@ import ObjectModel
 import ObjectRuntime
 import Orders
 import Parsing
+public import Playgrounds
 public import Scripts
 import Simulator
 public import Syntax

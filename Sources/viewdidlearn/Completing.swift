@@ -4,6 +4,7 @@ import LineEditing
 import ObjectModel
 import ObjectRuntime
 import Phrases
+import Playgrounds
 import Rendering
 import Scripts
 import Sessions

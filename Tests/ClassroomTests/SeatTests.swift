@@ -2,6 +2,7 @@ import Classroom
 import Curriculum
 import Grading
 import Learning
+import Playgrounds
 import Sessions
 import Testing
 

@@ -2,6 +2,7 @@ import Curriculum
 import Learning
 import Mistakes
 import Notation
+import Playgrounds
 import Scripts
 import Sessions
 import Syntax

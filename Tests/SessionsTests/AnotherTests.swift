@@ -3,6 +3,7 @@ import Generation
 import Grading
 import Learning
 import Mistakes
+import Playgrounds
 import Testing
 
 @testable import Sessions

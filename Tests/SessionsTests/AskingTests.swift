@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Learning
+import Playgrounds
 import Testing
 
 @testable import Sessions

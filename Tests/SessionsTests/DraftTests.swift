@@ -2,6 +2,7 @@ import Curriculum
 import Grading
 import Learning
 import Notation
+import Playgrounds
 import Testing
 
 @testable import Sessions

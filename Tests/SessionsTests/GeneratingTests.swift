@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import Interpreter
 import Orders
+import Playgrounds
 import Syntax
 import Testing
 

@@ -1,5 +1,6 @@
 import Interpreter
 import ObjectRuntime
+import Playgrounds
 import Scripts
 import Simulator
 import Syntax

@@ -1,4 +1,5 @@
 import Interpreter
+import Playgrounds
 import Syntax
 import Testing
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Mistakes
+import Playgrounds
 import Syntax
 import Testing
 

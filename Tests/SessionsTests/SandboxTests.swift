@@ -2,6 +2,7 @@ import InterfaceModel
 import Learning
 import Mistakes
 import ObjectRuntime
+import Playgrounds
 import Scripts
 import Syntax
 import Testing

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import Interpreter
+import Playgrounds
 import Sessions
 
 /// Where the code of a step or a question is played, and the file that it stands in.

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Grading
 import ObjectRuntime
+import Playgrounds
 import Scripts
 import Sessions
 import Simulator

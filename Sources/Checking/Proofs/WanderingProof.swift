@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import ObjectModel
 import ObjectRuntime
+import Playgrounds
 import Sessions
 import Simulator
 

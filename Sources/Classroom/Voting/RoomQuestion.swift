@@ -1,5 +1,6 @@
 public import Curriculum
 import Grading
+import Playgrounds
 public import Sessions
 import UIKitAPI
 

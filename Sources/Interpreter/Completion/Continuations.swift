@@ -1,6 +1,7 @@
 import ObjectModel
 import ObjectRuntime
 import Parsing
+import StandardLibrary
 public import Syntax
 import UIKitAPI
 

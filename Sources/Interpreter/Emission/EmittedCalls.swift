@@ -1,6 +1,7 @@
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import TypedTree
 
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.

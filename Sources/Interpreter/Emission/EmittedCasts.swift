@@ -1,6 +1,7 @@
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import Syntax
 import TypedTree
 import UIKitAPI
@@ -101,28 +102,5 @@ extension Simulation {
     }
     if case .type(let type) = self.type(of: value) { return self[type].name }
     return "nil"
-  }
-
-  /// Whether a value is of a class or a subclass of it; nil is of none.
-  func isKind(_ value: Value, of name: String?) -> Bool {
-    guard let name else { return value != .none }
-    guard case .type(let type) = self.type(of: value) else { return false }
-    if isKind(type, of: name) { return !(name == "NSObject" && isSwiftOnly(type)) }
-    return mayBeInstance(type, of: name)
-  }
-
-  /// Whether one of the two is a generic type, where nothing told its arguments, and the other an
-  /// instance of it.
-  private func mayBeInstance(_ type: ClassID, of name: String) -> Bool {
-    if name.last == ">" { return isKind(type, of: name.genericName) }
-    return classes.lineage(of: type).contains { above in
-      let known = classes[above].name
-      return known.last == ">" && known.genericName == name
-    }
-  }
-
-  /// Whether a type is one of Swift's with nothing of Objective-C above it.
-  func isSwiftOnly(_ type: ClassID) -> Bool {
-    classes.lineage(of: type).contains { classes[$0].isRoot || classes[$0].isValueType }
   }
 }

@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import TypedTree
 
 // Branches and loops.
@@ -347,23 +348,6 @@ extension Flow {
 }
 
 extension Turn {
-  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
-  /// values.
-  mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
-    if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
-      return isSwift ? elements.map(\.unboxed) : elements
-    }
-    if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }
-    if value.isStandIn { return value.isTrue ? [value] : [] }
-    guard let pairs = simulation.pairs(of: value) else { return [] }
-    if !isSwift { return pairs.map(\.key) }
-    var values: [Value] = []
-    for pair in pairs {
-      values.append(try makeCompound(["key", "value"], [pair.key.unboxed, pair.value.unboxed]))
-    }
-    return values
-  }
-
   /// Objective-C's loops look before each element but the first.
   fileprivate func checkUnchanged(_ sequence: Value, of count: Int) throws(Fault) {
     guard let id = sequence.object, let content = simulation.contents[id],

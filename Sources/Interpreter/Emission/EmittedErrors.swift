@@ -1,6 +1,7 @@
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import TypedTree
 
 // `@try`, `@throw`, `throw` and `defer`.

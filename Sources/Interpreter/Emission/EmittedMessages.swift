@@ -209,12 +209,6 @@ extension Body {
 }
 
 extension Turn {
-  /// Keeps an object for the statement that is running, unless it is on its way out.
-  @inline(__always)
-  mutating func hold(_ id: ObjectID) {
-    if simulation.isAlive(id) { keepForStatement(id) }
-  }
-
   /// The controller whose outlet it is; nil for what is no outlet of a controller.
   func controller(_ holder: Value, ofOutlet name: String) -> ObjectID? {
     guard let id = holder.object, simulation.isAlive(id),

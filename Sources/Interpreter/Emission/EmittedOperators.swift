@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import Syntax
 import TypedTree
 

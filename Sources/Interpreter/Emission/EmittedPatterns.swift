@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import TypedTree
 
 // Patterns: whether a value fits, and the names it gives to its parts.

@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import TypedTree
 
 // What an assignment stores into: variables, fields, parts and elements.

@@ -1,6 +1,7 @@
 import FoundationKit
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import TypedTree
 
 // What Swift's own functions do.

@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import StandardLibrary
 import TypedTree
 
 // Statements in which something may wait: each notes in a slot of the frame where it stands, and

@@ -90,6 +90,12 @@ extension Turn {
     temporaries.append(id)
   }
 
+  /// Keeps an object for the statement that is running, unless it is on its way out.
+  @inlinable @inline(__always)
+  public mutating func hold(_ id: ObjectID) {
+    if simulation.isAlive(id) { keepForStatement(id) }
+  }
+
   /// Keeps an object for as long as something of the running statement needs it.
   @inlinable
   public mutating func keep(_ id: ObjectID) { simulation.objects[id.index].holds += 1 }

@@ -1,4 +1,4 @@
-public import Sessions
+public import Playgrounds
 import UIKitAPI
 
 // What became known with a type.

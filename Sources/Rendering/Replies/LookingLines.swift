@@ -1,6 +1,7 @@
 import Curriculum
 public import Diagnostics
 import Phrases
+import Playgrounds
 public import Scripts
 import Sessions
 import Typesetting

@@ -1,6 +1,7 @@
 import Diagnostics
 import Mistakes
 import Phrases
+import Playgrounds
 import Scripts
 import Sessions
 import Typesetting

@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import Learning
 public import Phrases
+import Playgrounds
 import Scripts
 public import Sessions
 public import Typesetting

@@ -1,6 +1,7 @@
 public import Curriculum
 import Diagnostics
 import Grading
+public import Playgrounds
 public import Sessions
 public import Syntax
 import UIKitAPI

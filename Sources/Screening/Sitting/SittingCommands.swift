@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Learning
 import Notation
+import Playgrounds
 import Scripts
 import Sessions
 import Syntax

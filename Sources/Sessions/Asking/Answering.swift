@@ -5,6 +5,7 @@ import Interpreter
 import Learning
 import Notation
 import ObjectRuntime
+import Playgrounds
 import Scripts
 import Syntax
 

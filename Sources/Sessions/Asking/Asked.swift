@@ -4,6 +4,7 @@ import Interpreter
 import Learning
 import ObjectRuntime
 import Orders
+import Playgrounds
 import Syntax
 
 /// An exercise that waits for an answer, in the world that it is about.

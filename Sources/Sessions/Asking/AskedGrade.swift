@@ -3,6 +3,7 @@ import Diagnostics
 import Grading
 import Mistakes
 import Orders
+import Playgrounds
 import Syntax
 
 // What stands beside an answer.

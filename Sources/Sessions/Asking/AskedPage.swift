@@ -4,6 +4,7 @@ import Grading
 import Interpreter
 import ObjectRuntime
 import Parsing
+import Playgrounds
 import Scripts
 import Syntax
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Learning
 import Notation
+import Playgrounds
 import Scripts
 
 extension Session {

@@ -4,6 +4,7 @@ public import Generation
 public import Grading
 import Learning
 import ObjectRuntime
+import Playgrounds
 import Syntax
 
 /// Plays what questions are made from, one after another: a set-up goes on from where the one before

@@ -5,6 +5,7 @@ public import Notation
 import ObjectRuntime
 import Orders
 import Parsing
+import Playgrounds
 import Syntax
 
 /// What marks answers that were given on paper: the key of a question without the question.

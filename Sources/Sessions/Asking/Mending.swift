@@ -2,6 +2,7 @@ import Curriculum
 import Grading
 import Interpreter
 public import Learning
+import Playgrounds
 import Syntax
 
 // Exercises that are tried until they are solved: gaps, code to be mended, UIKit's part.
@@ -94,8 +95,7 @@ extension Asked {
   fileprivate func refused(_ code: Code) -> Account? {
     let text = code.text.text
     let mistakes = start.mistakes(in: text, Dialect(code.dialect))
-    return mistakes.isEmpty
-      ? nil : Account(text: text, line: nil, mistakes: mistakes, end: .undone)
+    return mistakes.isEmpty ? nil : Account(refusing: text, for: mistakes)
   }
 
   /// The same of an answer in its place in the exercise; nil too where the answer is no code.

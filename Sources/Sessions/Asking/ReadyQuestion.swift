@@ -1,6 +1,7 @@
 public import Curriculum
 import Generation
 public import Grading
+public import Playgrounds
 public import Syntax
 
 /// A question with its key, for who grades answers that were given elsewhere.

@@ -2,6 +2,7 @@ public import Curriculum
 import Diagnostics
 import Grading
 import Parsing
+public import Playgrounds
 import Syntax
 
 extension Code {

@@ -1,5 +1,6 @@
 import Curriculum
 import Interpreter
+import Playgrounds
 import Scripts
 
 // Commands whose colon was forgotten.

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Interpreter
 import Mistakes
+import Playgrounds
 import Scripts
 import UIKitAPI
 import UIKitClasses

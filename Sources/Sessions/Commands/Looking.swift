@@ -3,6 +3,7 @@ import Interpreter
 import Mistakes
 import ObjectRuntime
 import Parsing
+import Playgrounds
 import Scripts
 import Simulator
 import Syntax
@@ -87,10 +88,7 @@ extension Session {
       return Response(.refusal(.unknownVersion(String(stranger))))
     }
     if playground.lastMove == nil { return Response(.refusal(nothingHappened)) }
-    let sides = versions.map {
-      Comparison.Side(version: $0, outcome: playground.replayed(under: $0))
-    }
-    return Response(.looked(.comparison(Comparison(left: sides[0], right: sides[1]))))
+    return Response(.looked(.comparison(playground.compared(under: versions[0], and: versions[1]))))
   }
 
   /// The last line in the other language.

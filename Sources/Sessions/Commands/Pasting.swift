@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 public import Learning
+import Playgrounds
 import Scripts
 
 // Files of code, taken as if they had been pasted whole.

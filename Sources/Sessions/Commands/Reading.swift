@@ -5,6 +5,7 @@ import Interpreter
 import Mistakes
 import ObjectRuntime
 import Parsing
+import Playgrounds
 import Scripts
 import Syntax
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Interpreter
 import ObjectRuntime
+import Playgrounds
 import Scripts
 
 extension Session {

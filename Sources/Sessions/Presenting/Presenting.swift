@@ -2,6 +2,7 @@ public import Curriculum
 import Diagnostics
 import Interpreter
 public import Learning
+import Playgrounds
 import Syntax
 
 // A page or a question shown to a room: nothing of it is an answer of the person at the prompt.

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Mistakes
 public import ObjectRuntime
+public import Playgrounds
 public import Scripts
 public import Syntax
 public import TypedTree

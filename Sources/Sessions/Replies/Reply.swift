@@ -1,6 +1,7 @@
 public import Curriculum
 public import Grading
 public import Learning
+public import Playgrounds
 public import Scripts
 public import Syntax
 

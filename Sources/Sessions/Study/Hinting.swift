@@ -3,6 +3,7 @@ import Grading
 import Learning
 import Mistakes
 import Notation
+import Playgrounds
 
 // The ladder of hints: nudge, rule, answer.
 extension Session {

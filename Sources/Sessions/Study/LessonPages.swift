@@ -1,6 +1,7 @@
 public import Curriculum
 public import Grading
 import Interpreter
+public import Playgrounds
 import Syntax
 
 /// A lesson gone through once, step by step, with each step's world and key: what `check` proves

@@ -3,6 +3,7 @@ public import Grading
 import InterfaceModel
 public import Interpreter
 import ObjectRuntime
+public import Playgrounds
 import Syntax
 import UIKitClasses
 

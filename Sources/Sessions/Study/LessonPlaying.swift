@@ -2,6 +2,7 @@ import Diagnostics
 import Interpreter
 import Mistakes
 import Parsing
+import Playgrounds
 import Scripts
 import Syntax
 import Touches

@@ -5,6 +5,7 @@ import Interpreter
 import Mistakes
 import ObjectModel
 import ObjectRuntime
+import Playgrounds
 import Simulator
 import Syntax
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Interpreter
 public import ObjectRuntime
 import Parsing
+import Playgrounds
 public import Scripts
 
 /// A text of a lesson that was played line by line, as it would be typed, commands included.

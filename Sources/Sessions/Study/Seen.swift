@@ -3,6 +3,7 @@ import Grading
 import Interpreter
 import Mistakes
 import Parsing
+import Playgrounds
 import Syntax
 
 // What a step has seen: a fold over the moves that stand in the page's playground.

@@ -3,6 +3,7 @@ import Interpreter
 import Learning
 import Notation
 import ObjectRuntime
+import Playgrounds
 import Scripts
 import Syntax
 

@@ -5,6 +5,7 @@ import Interpreter
 import Learning
 import Notation
 import ObjectRuntime
+import Playgrounds
 import Syntax
 
 // Leading a person through a lesson.

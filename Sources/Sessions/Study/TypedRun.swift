@@ -1,6 +1,7 @@
 import Diagnostics
 import Interpreter
 import Parsing
+import Playgrounds
 import Syntax
 import Translation
 

@@ -1,3 +1,4 @@
+import StandardLibrary
 import Testing
 
 @testable import Interpreter

@@ -4,6 +4,7 @@ import FoundationXML
 import Interpreter
 import Learning
 import ObjectRuntime
+import Playgrounds
 import Rendering
 import Scripts
 import Sessions

@@ -1,12 +1,14 @@
 import FoundationKit
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // Mutating methods: they get a value that nobody else has.
 extension SwiftLibrary {
-  static let mutations: [String: Method] = [additions, removals, rearrangements, closureMutations]
-    .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+  package static let mutations: [String: Method] = [
+    additions, removals, rearrangements, closureMutations,
+  ]
+  .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
 
   private static let additions: [String: Method] = [
     "append(_:)": Method { turn, value, arguments throws(Fault) in
@@ -184,13 +186,13 @@ extension SwiftLibrary {
   ]
 
   /// The mutating methods that answer something.
-  static let taking: Set<String> = [
+  package static let taking: Set<String> = [
     "removeLast()", "popLast()", "removeFirst()", "popFirst()", "remove(at:)", "remove(_:)",
     "insert(_:)", "removeValue(forKey:)", "updateValue(_:forKey:)",
   ]
 
   /// What a mutating method answers: the element that it took out, or whether it put one in.
-  static func taken(
+  package static func taken(
     _ name: String, from old: Value, _ arguments: [Value], _ turn: inout Turn
   ) throws(Fault) -> Value {
     switch name {

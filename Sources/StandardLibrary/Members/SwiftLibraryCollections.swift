@@ -1,6 +1,6 @@
 import FoundationKit
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Methods of arrays, sets, ranges and dictionaries that call no closures.
 extension SwiftLibrary {
@@ -160,7 +160,7 @@ extension SwiftLibrary.Method {
 extension Turn {
   /// Some of the elements of a list, data or a range: of a list a slice, with the indices that they
   /// have there.
-  mutating func part(
+  package mutating func part(
     _ places: Range<Int>, of elements: [Value], in value: Value
   ) throws(Fault) -> Value {
     let part = Array(elements[places])
@@ -172,7 +172,7 @@ extension Turn {
   }
 
   /// Adds the pairs of a dictionary to another; a closure decides between two values of a key.
-  mutating func merge(_ others: Value, by choice: Value, into result: Value) throws(Fault) {
+  package mutating func merge(_ others: Value, by choice: Value, into result: Value) throws(Fault) {
     for pair in simulation.pairs(of: others) ?? [] {
       guard let old = simulation.value(forKey: pair.key, ofPairs: result) else {
         try set(pair.value, forKey: pair.key, of: result)
@@ -184,7 +184,9 @@ extension Turn {
   }
 
   /// A range of numbers as a value.
-  mutating func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool) throws(Fault) -> Value {
+  package mutating func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool) throws(Fault)
+    -> Value
+  {
     let isBelow = lower.isNumber ? upper.real < lower.real : try precedes(upper, lower)
     if isBelow {
       throw SwiftLibrary.trap("Range requires lowerBound <= upperBound")

@@ -1,4 +1,4 @@
-import ObjectModel
+package import ObjectModel
 import ObjectRuntime
 import Syntax
 
@@ -219,7 +219,7 @@ extension StringProtocol {
 }
 
 extension Value {
-  var isNumber: Bool {
+  package var isNumber: Bool {
     switch self {
     case .int, .real, .number: true
     default: false

@@ -1,34 +1,34 @@
 import FoundationKit
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import UIKitAPI
 
 /// The members of Swift's own types: texts, numbers, ranges, arrays, sets, dictionaries.
 ///
 /// What a value is, is often known only when it is there: a member answers nil, in Swift's sense,
 /// for a value that does not have it, which then gets a message.
-enum SwiftLibrary {
-  typealias Read = @Sendable (inout Turn, Value) throws(Fault) -> Value?
-  typealias Perform = @Sendable (inout Turn, Value, [Value]) throws(Fault) -> Value?
+package enum SwiftLibrary {
+  package typealias Read = @Sendable (inout Turn, Value) throws(Fault) -> Value?
+  package typealias Perform = @Sendable (inout Turn, Value, [Value]) throws(Fault) -> Value?
 
   /// What a property of one of Swift's own types does.
-  struct Property: Sendable {
-    var read: Read
+  package struct Property: Sendable {
+    package var read: Read
   }
 
   /// A method; a mutating one is given a value that nobody else has, and answers with what it
   /// became.
-  struct Method: Sendable {
-    var perform: Perform
+  package struct Method: Sendable {
+    package var perform: Perform
   }
 
-  static let methods: [String: Method] = [texts, numbers, collections, sets, results]
+  package static let methods: [String: Method] = [texts, numbers, collections, sets, results]
     .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
     .merging(rectangles) { $0.unlessRectangle($1) }
 
-  static let outOfRange = Fault.crash(.fatalError, reason: "Index out of range")
+  package static let outOfRange = Fault.crash(.fatalError, reason: "Index out of range")
 
-  static func trap(_ reason: String) -> Fault { .crash(.fatalError, reason: reason) }
+  package static func trap(_ reason: String) -> Fault { .crash(.fatalError, reason: reason) }
 }
 
 extension SwiftLibrary.Property {
@@ -98,7 +98,7 @@ extension SwiftLibrary.Method {
 extension Simulation {
   /// The elements of an array or set, the bytes of data, or the numbers of a range; nil for what is
   /// none of them.
-  func items(of value: Value) -> [Value]? {
+  package func items(of value: Value) -> [Value]? {
     if let elements = elements(of: value) { return elements }
     if let octets = octets(of: value) { return octets.map { .int(Int($0)) } }
     guard let range = range(value), let size = size(of: value), size <= 1_000_000 else {
@@ -108,7 +108,7 @@ extension Simulation {
   }
 
   /// A range of whole numbers; nil for what is none.
-  func range(_ value: Value) -> Range<Int>? {
+  package func range(_ value: Value) -> Range<Int>? {
     guard let (name, _, bounds) = compound(value), bounds.count == 2,
       name == "..." || name == "..<"
     else { return nil }
@@ -117,20 +117,39 @@ extension Simulation {
     return lower..<max(lower, name == "..." && upper < .max ? upper + 1 : upper)
   }
 
-  func size(of value: Value) -> Int? {
+  package func size(of value: Value) -> Int? {
     if let count = count(of: value) ?? byteCount(of: value) { return count }
     guard let range = range(value) else { return nil }
     let (size, isTooMuch) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     return isTooMuch ? .max : size
   }
 
-  func isSequence(_ value: Value) -> Bool {
+  package func isSequence(_ value: Value) -> Bool {
     count(of: value) != nil || byteCount(of: value) != nil || text(of: value) != nil
       || range(value) != nil
   }
 
-  func isSet(_ value: Value) -> Bool {
+  package func isSet(_ value: Value) -> Bool {
     isKind(value, of: "NSSet") || isKind(value, of: "NSIndexSet")
+  }
+}
+
+extension Turn {
+  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
+  /// values.
+  package mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
+    if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
+      return isSwift ? elements.map(\.unboxed) : elements
+    }
+    if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }
+    if value.isStandIn { return value.isTrue ? [value] : [] }
+    guard let pairs = simulation.pairs(of: value) else { return [] }
+    if !isSwift { return pairs.map(\.key) }
+    var values: [Value] = []
+    for pair in pairs {
+      values.append(try makeCompound(["key", "value"], [pair.key.unboxed, pair.value.unboxed]))
+    }
+    return values
   }
 }
 
@@ -139,7 +158,7 @@ extension Turn {
   /// Whether one value comes before another: by the type's own `<`, texts by their characters,
   /// tuples by their first parts that differ, dates and index paths as they compare themselves, all
   /// else by its number.
-  mutating func precedes(_ one: Value, _ other: Value) throws(Fault) -> Bool {
+  package mutating func precedes(_ one: Value, _ other: Value) throws(Fault) -> Bool {
     if let text = simulation.text(of: one), let other = simulation.text(of: other) {
       return text < other
     }
@@ -161,7 +180,7 @@ extension Turn {
 
   /// Whether a value matches another, as `~=` has it: it lies in a range, is an error of the same
   /// domain and code, or is equal.
-  mutating func covers(_ wanted: Value, _ value: Value) throws(Fault) -> Bool {
+  package mutating func covers(_ wanted: Value, _ value: Value) throws(Fault) -> Bool {
     if !value.isStandIn, let isInside = try isInside(wanted, value) { return isInside }
     if let one = value.object, let other = wanted.object, simulation.isKind(value, of: "NSError"),
       simulation.isKind(wanted, of: "NSError")
@@ -179,7 +198,7 @@ extension Turn {
 
   /// Whether a value lies in a range, by the order of its bounds; nil where there is no range, or
   /// the value is one as well.
-  mutating func isInside(_ range: Value, _ value: Value) throws(Fault) -> Bool? {
+  package mutating func isInside(_ range: Value, _ value: Value) throws(Fault) -> Bool? {
     guard let (name, _, bounds) = simulation.compound(range), bounds.count == 2,
       name == "..." || name == "..<"
     else { return nil }
@@ -198,7 +217,7 @@ extension Turn {
   }
 
   /// Whether values are equal: by the type's own `==`, else by what they hold.
-  mutating func isSame(_ one: Value, _ other: Value) throws(Fault) -> Bool {
+  package mutating func isSame(_ one: Value, _ other: Value) throws(Fault) -> Bool {
     if one != other {
       if one.isStandIn { return one.isTrue }
       if other.isStandIn { return other.isTrue }
@@ -207,7 +226,7 @@ extension Turn {
   }
 
   /// What a type's own operator answers; nil where it has none of that name.
-  mutating func sendOperator(
+  package mutating func sendOperator(
     _ name: String, _ one: Value, _ other: Value
   ) throws(Fault) -> Value? {
     guard one.object != nil, other.object != nil,
@@ -222,14 +241,14 @@ extension Turn {
   }
 
   /// The values in their own order; equal ones stay as they were.
-  mutating func inOrder(_ values: [Value]) throws(Fault) -> [Value] {
+  package mutating func inOrder(_ values: [Value]) throws(Fault) -> [Value] {
     try sorted(values.map(\.unboxed)) { turn, one, other throws(Fault) in
       try turn.precedes(one, other)
     }
   }
 
   /// The member of a set that equals a value: by the type's own `==`, else by what they hold.
-  mutating func member(_ value: Value, of set: Value) throws(Fault) -> Value? {
+  package mutating func member(_ value: Value, of set: Value) throws(Fault) -> Value? {
     guard let id = value.object, hasOwnEquality(id) else {
       return simulation.member(value, of: set)
     }
@@ -251,7 +270,7 @@ extension Turn {
     SwiftNames.selector(base: "==", labels: [nil, nil]))
 
   /// Where an element that equals a value stands first.
-  mutating func place(of value: Value, in elements: [Value]) throws(Fault) -> Int? {
+  package mutating func place(of value: Value, in elements: [Value]) throws(Fault) -> Int? {
     for (place, element) in elements.enumerated() where try isSame(element.unboxed, value) {
       return place
     }

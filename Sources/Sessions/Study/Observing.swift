@@ -2,6 +2,7 @@ import Diagnostics
 public import Grading
 public import Interpreter
 import Mistakes
+public import Playgrounds
 import Scripts
 public import Syntax
 

@@ -4,15 +4,15 @@ public import Mistakes
 import ObjectModel
 public import ObjectRuntime
 public import Scripts
-import Syntax
-import TypedTree
+package import Syntax
+package import TypedTree
 import UIKitAPI
 
 /// What running a line gave.
 public struct Played: Sendable {
   public var text: String
   /// The number of its first line among all that were typed.
-  var line: Int?
+  package var line: Int?
   public var trace = Trace()
   public var fault: Fault?
   /// What is wrong with the line; errors mean that it was not run, or not to its end.
@@ -24,9 +24,9 @@ public struct Played: Sendable {
   /// The types that the line declares, or adds something to.
   public var declared: [Declared] = []
   /// What stands in from here on for names that nobody declares.
-  var standIns: [StandIn] = []
+  package var standIns: [StandIn] = []
   /// What the last statement was read as; nil where there is none.
-  var dialect: Dialect?
+  package var dialect: Dialect?
   /// Whether it declares something, which no object need show: a function, a protocol.
   var isDeclaration = false
   /// The world after the line; before it, when a fault undid the line.
@@ -50,9 +50,9 @@ public struct Played: Sendable {
 
 // MARK: - Told
 extension Played {
-  var lines: [TraceLine] { Narrator(scene).lines(of: trace.events) }
+  package var lines: [TraceLine] { Narrator(scene).lines(of: trace.events) }
 
-  var account: Account {
+  package var account: Account {
     var account = Account(text: text, line: line, mistakes: mistakes, end: end)
     if hasErrors { return account }
     account.trace = Narrator(scene).lines(of: trace.events.filter { !$0.isStop })

@@ -18,15 +18,15 @@ public struct Playground: Sendable {
   /// The dialect of the last statement: what an ambiguous one is taken for.
   public private(set) var dialect = Dialect.objectiveC
   /// How many events of the last answer `:step` has shown; nil before the first.
-  var stepped: Int?
+  package var stepped: Int?
   /// The last line, where it ended the app and was undone.
-  @Apart private(set) var ending: Played?
+  @Apart package private(set) var ending: Played?
   /// The mistakes that the last line was seen to make.
   public private(set) var findings: [Finding] = []
   private var context: Script.Context
   /// Whether something stands in for names that nobody declares in a pasted file. What is typed may
   /// be mistyped.
-  var standsIn: Bool
+  package var standsIn: Bool
   @Apart private var start: World
   /// What was known about mistakes at the start.
   private let watchAtStart: Watch
@@ -68,7 +68,7 @@ public struct Playground: Sendable {
   }
 
   /// Has the classes ready at its start that another world has come to use.
-  mutating func completeClasses(asIn other: World) { start.completeClasses(asIn: other) }
+  package mutating func completeClasses(asIn other: World) { start.completeClasses(asIn: other) }
 
   public var world: World { position > 0 ? moves[position - 1].world : start }
   public var simulation: Simulation { world.simulation }
@@ -77,7 +77,7 @@ public struct Playground: Sendable {
   /// The number of the last line before which one stands; 0 at the beginning.
   public var lastLine: Int { lastMove?.lines.upperBound ?? firstLine }
   /// The number that the next line gets.
-  var nextLine: Int { next ?? lastLine + 1 }
+  package var nextLine: Int { next ?? lastLine + 1 }
   /// The world before the last move.
   public var before: World { position > 1 ? moves[position - 2].world : start }
 
@@ -87,7 +87,7 @@ public struct Playground: Sendable {
   }
 
   /// The mistakes that would be seen only now, if the run ended.
-  var findingsAtEnd: [Finding] {
+  package var findingsAtEnd: [Finding] {
     var watch = watch
     return watch.finish(in: world)
   }
@@ -124,7 +124,7 @@ public struct Playground: Sendable {
   }
 
   /// What is wrong with an entry, which is not run.
-  func tried(_ text: String) -> Played {
+  package func tried(_ text: String) -> Played {
     var played = Played(text: text, world: world, watch: watch)
     played.line = nextLine
     let source = SourceText(name: "<stdin>", text: text, entry: nextLine)
@@ -287,10 +287,10 @@ extension Playground {
   }
 
   /// Has several lines that were played at once speak of all their mistakes.
-  mutating func speak(of findings: [Finding]) { self.findings = findings }
+  package mutating func speak(of findings: [Finding]) { self.findings = findings }
 
   /// Has the next line bear a number, as it stands in a text.
-  mutating func number(from line: Int) { next = line }
+  package mutating func number(from line: Int) { next = line }
 
   /// What was said of another line is no longer spoken of.
   private mutating func arrive() {
@@ -300,7 +300,7 @@ extension Playground {
   }
 
   /// The place after the entry with a line of that number; nil when there is none.
-  func place(ofLine number: Int) -> Int? {
+  package func place(ofLine number: Int) -> Int? {
     if number == 0 { return 0 }
     return moves.firstIndex { $0.lines.contains(number) }.map { $0 + 1 }
   }
@@ -310,8 +310,15 @@ extension Playground {
     bookmarks.append(Bookmark(name: name, position: position))
   }
 
+  /// The last line under two versions.
+  package func compared(under one: UIKitVersion, and other: UIKitVersion) -> Comparison {
+    Comparison(
+      left: Comparison.Side(version: one, outcome: replayed(under: one)),
+      right: Comparison.Side(version: other, outcome: replayed(under: other)))
+  }
+
   /// The moves done so far, played again under another version.
-  func replayed(under version: UIKitVersion) -> Comparison.Outcome {
+  private func replayed(under version: UIKitVersion) -> Comparison.Outcome {
     var replay = Playground(
       World(simulation: Simulation(version: version, device: simulation.device)),
       standsIn: standsIn)
@@ -362,7 +369,7 @@ extension Playground {
   }
 
   /// Plays a line or a command that was played before; nil for a command that cannot be obeyed now.
-  mutating func play(again text: String, options: RunOptions) -> Played? {
+  package mutating func play(again text: String, options: RunOptions) -> Played? {
     guard text.hasPrefix(":"), let command = try? WorldCommand.read(text) else {
       return play(text, options: options)
     }
@@ -379,7 +386,7 @@ extension Script {
 extension SourceText {
   /// How classes of Objective-C in it count references, by their own words; nil where there are
   /// none, or these leave it open.
-  var wayOfCounting: Memory? {
+  package var wayOfCounting: Memory? {
     text.holds("@implementation") || text.holds("@interface") ? referenceCounting : nil
   }
 

@@ -1,14 +1,17 @@
 import ObjectModel
 import ObjectRuntime
 import Syntax
-import TypedTree
 
 // The functions of Core Graphics on points, sizes and rectangles.
 extension Builtin {
   static let geometry: [String: Function] = [
-    "CGRectGetWidth": part(.rectWidth), "CGRectGetHeight": part(.rectHeight),
-    "CGRectGetMinX": part(.minX), "CGRectGetMinY": part(.minY), "CGRectGetMidX": part(.midX),
-    "CGRectGetMidY": part(.midY), "CGRectGetMaxX": part(.maxX), "CGRectGetMaxY": part(.maxY),
+    "CGRectGetWidth": single { .real($0.size.width) },
+    "CGRectGetHeight": single { .real($0.size.height) },
+    "CGRectGetMinX": single { .real($0.origin.x) }, "CGRectGetMinY": single { .real($0.origin.y) },
+    "CGRectGetMidX": single { .real($0.origin.x + $0.size.width / 2) },
+    "CGRectGetMidY": single { .real($0.origin.y + $0.size.height / 2) },
+    "CGRectGetMaxX": single { .real($0.origin.x + $0.size.width) },
+    "CGRectGetMaxY": single { .real($0.origin.y + $0.size.height) },
     "CGRectEqualToRect": equal, "CGPointEqualToPoint": equal, "CGSizeEqualToSize": equal,
     "CGRectInset": moved { $0.inset(x: $1, y: $2) },
     "CGRectOffset": moved { $0.offset(x: $1, y: $2) },
@@ -29,10 +32,6 @@ extension Builtin {
 
   private static let equal = Function { _, values throws(Fault) in
     .bool(values[0] == values[1])
-  }
-
-  private static func part(_ member: StructMember) -> Function {
-    Function { _, values throws(Fault) in member.read(from: values[0]) }
   }
 
   private static func moved(

@@ -4,7 +4,7 @@ import ObjectRuntime
 
 // Properties of Swift's own types.
 extension SwiftLibrary {
-  static let properties: [String: Property] = ofCollections.merging(ofCharacters) { $1 }
+  package static let properties: [String: Property] = ofCollections.merging(ofCharacters) { $1 }
     .merging(rectangleProperties) { $0.unlessRectangle($1) }
 
   private static let ofCollections: [String: Property] = [

@@ -1,12 +1,12 @@
 import FoundationKit
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 /// The functions of C, Foundation, UIKit and Swift that scripts call by name.
-enum Builtin {
-  struct Function: Sendable {
-    var body: @Sendable (inout Turn, [Value]) throws(Fault) -> Value
+package enum Builtin {
+  package struct Function: Sendable {
+    package var body: @Sendable (inout Turn, [Value]) throws(Fault) -> Value
 
     /// Numbers to a value.
     static func numbers(_ make: @escaping @Sendable ([Double]) -> Value) -> Function {
@@ -27,9 +27,9 @@ enum Builtin {
     }
   }
 
-  static let names = all.keys.sorted()
+  package static let names = all.keys.sorted()
 
-  static let all: [String: Function] = common.merging(geometry) { $1 }
+  package static let all: [String: Function] = common.merging(geometry) { $1 }
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
     .merging(transforms) { $1 }.merging(mathematics) { $1 }
 

@@ -4,6 +4,7 @@ import Learning
 import Notation
 import ObjectModel
 import ObjectRuntime
+import Playgrounds
 import Scripts
 import Syntax
 import UIKitClasses

@@ -1,7 +1,7 @@
 import Interpreter
 import ObjectRuntime
+import Playgrounds
 import Scripts
-import Sessions
 import Simulator
 import Syntax
 import Testing

@@ -1,6 +1,6 @@
 import Interpreter
 import ObjectRuntime
-import Sessions
+import Playgrounds
 import Simulator
 import Syntax
 import Testing

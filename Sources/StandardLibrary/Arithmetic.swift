@@ -1,12 +1,12 @@
-import ObjectModel
-import ObjectRuntime
-import Syntax
-import TypedTree
+package import ObjectModel
+package import ObjectRuntime
+package import Syntax
+package import TypedTree
 
 /// The arithmetic of C and of Swift, on values whose types decide nothing until they are there.
-enum Arithmetic {
+package enum Arithmetic {
   /// Two operands: floating where one of them is, else integers.
-  static func binary(
+  package static func binary(
     _ sign: BinaryOperator, _ one: Value, _ other: Value, traps: Bool
   ) throws(Fault) -> Value {
     if one.isStandIn || other.isStandIn { return one.isStandIn ? one : other }
@@ -38,7 +38,7 @@ enum Arithmetic {
 
   /// Two integers of a width that is not `Int`'s: C keeps as many bits as there is room for, Swift
   /// traps where that would lose any.
-  static func integer(
+  package static func integer(
     _ sign: BinaryOperator, _ a: Int, _ b: Int, as whole: WholeNumber, traps: Bool
   ) throws(Fault) -> Int {
     if whole.isUnsignedWord {
@@ -52,7 +52,7 @@ enum Arithmetic {
   }
 
   /// Two integers and an operator that is no comparison.
-  static func integer<Number: FixedWidthInteger>(
+  package static func integer<Number: FixedWidthInteger>(
     _ sign: BinaryOperator, _ a: Number, _ b: Number, traps: Bool
   ) throws(Fault) -> Number {
     switch sign {
@@ -90,7 +90,7 @@ enum Arithmetic {
     return try checked(result, traps)
   }
 
-  static let overflow = Fault.crash(.fatalError, reason: "Arithmetic overflow")
+  package static let overflow = Fault.crash(.fatalError, reason: "Arithmetic overflow")
 
   /// C's integers wrap around; Swift's trap.
   private static func checked<Number: FixedWidthInteger>(
@@ -112,7 +112,7 @@ extension BinaryOperator {
 }
 
 extension Value {
-  var isFloating: Bool {
+  package var isFloating: Bool {
     if case .real = self { true } else { false }
   }
 }

@@ -41,3 +41,10 @@ public struct Account: Sendable {
 
   public var hasErrors: Bool { mistakes.contains { $0.severity == .error } }
 }
+
+extension Account {
+  /// Of code that was not run.
+  package init(refusing code: String, for mistakes: [ScriptRun.Mistake]) {
+    self.init(text: code, mistakes: mistakes, end: .undone)
+  }
+}

@@ -1,6 +1,6 @@
 import FoundationKit
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 
 // Methods of sets; their members lie in the order in which they came.
 extension SwiftLibrary {
@@ -46,7 +46,7 @@ extension SwiftLibrary.Method {
 
 extension Turn {
   /// A set of the kind of another: of indexes, or of anything.
-  mutating func makeSet(_ members: [Value], like other: Value) throws(Fault) -> Value {
+  package mutating func makeSet(_ members: [Value], like other: Value) throws(Fault) -> Value {
     let isOfIndexes = simulation.isKind(other, of: "NSIndexSet")
     return isOfIndexes ? try makeIndexSet(members) : try makeSet(members)
   }

@@ -1,6 +1,7 @@
 import Curriculum
 import Grading
 import Interpreter
+import Playgrounds
 import Syntax
 
 /// The way that the last set-up went, line by line: another one that begins in the same app with

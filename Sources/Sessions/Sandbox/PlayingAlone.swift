@@ -1,5 +1,6 @@
 public import Curriculum
 public import Interpreter
+public import Playgrounds
 public import Syntax
 
 // A sandbox for itself: nothing is learnt in it, and nothing of it is kept.

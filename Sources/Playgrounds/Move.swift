@@ -2,8 +2,8 @@ import Diagnostics
 public import Interpreter
 public import Mistakes
 public import ObjectRuntime
-import Parsing
-import Scripts
+package import Parsing
+package import Scripts
 import Syntax
 
 /// A line that was run, with what came of it: the unit of undo.
@@ -29,22 +29,22 @@ public struct Move: Sendable {
     watch = played.watch
   }
 
-  var told: [TraceLine] { Narrator(world.simulation).lines(of: trace.events) }
+  package var told: [TraceLine] { Narrator(world.simulation).lines(of: trace.events) }
 
   /// What happened, as other people's scripts are told of it.
-  var events: [RunEvent] {
+  package var events: [RunEvent] {
     trace.events.compactMap { RunEvent($0, by: Narrator(world.simulation)) }
   }
 }
 
 extension Move {
   /// Whether it started the app again.
-  var restarts: Bool {
+  package var restarts: Bool {
     text.hasPrefix(":") && (try? WorldCommand.read(text))?.restarts == true
   }
 
   /// Its calls of `print` and `NSLog`, by the numbers of their lines among all that led here.
-  var prints: [PrintStatement] {
+  package var prints: [PrintStatement] {
     let source = SourceText(name: "<stdin>", text: text)
     let dialect = Script.read(source).firstDialect ?? .swift
     return PrintStatement.all(in: source, dialect).map { statement in
@@ -55,7 +55,7 @@ extension Move {
   }
 
   /// One of its lines, by its number.
-  func line(_ number: Int) -> String {
+  package func line(_ number: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropFirst(number - self.lines.lowerBound).first.map(String.init) ?? ""
   }

@@ -1,11 +1,11 @@
 import FoundationKit
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
 import Syntax
 
 // The members of sequences that call closures.
 extension SwiftLibrary {
-  static let closures: [String: Method] = [mapping, ofDictionaries, searching, extremes]
+  package static let closures: [String: Method] = [mapping, ofDictionaries, searching, extremes]
     .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
 
   private static let mapping: [String: Method] = [
@@ -214,7 +214,7 @@ extension Turn {
   }
 
   /// What a variable that begins with a value holds when a body that changes it has run.
-  mutating func changing(
+  package mutating func changing(
     _ value: Value, _ body: (inout Turn, Value) throws(Fault) -> Void
   ) throws(Fault) -> Value {
     let place = try makeSharedVariable("result", .strong, value)
