@@ -52,7 +52,7 @@ public enum PlayFact: Equatable, Sendable {
   /// Nor do they at the prompt, when somebody has typed this before.
   case unsolvedAtPrompt(after: [String], Lack)
   case unknownPrerequisite(String)
-  case unknownQuestion(String)
+  case unknownQuestion(String, Remedy)
   case unknownPlan(String)
   case folderDiffers(id: String)
   case missingText(Language)
@@ -109,4 +109,14 @@ public enum PlayFact: Equatable, Sendable {
   case slideOverflows(number: Int, Language, lines: Int, columns: Int)
   /// A hint of more characters than are read at a glance.
   case overlongHint(characters: Int)
+
+  /// What is to be written where a question is named that is not there.
+  public enum Remedy: Equatable, Sendable {
+    /// A name that is nearly the same.
+    case name(String)
+    /// One of those that the quiz in the file has, or the question itself.
+    case oneOf([String], file: String)
+    /// The quiz, which is not there either.
+    case newFile(String)
+  }
 }

@@ -4,8 +4,10 @@ import Diagnostics
 // What can only be said when everything has been read: that what is named is there.
 extension ContentCheck {
   /// Looks at what lessons, quizzes and moves say of one another.
-  public func resolve(_ all: inout [Checked]) {
-    let named = Named(all)
+  ///
+  /// - Parameter others: what was read beside them, of which nothing is said.
+  public func resolve(_ all: inout [Checked], beside others: [Checked] = []) {
+    let named = Named(all + others)
     for index in all.indices {
       if let lesson = all[index].lesson { all[index].resolve(lesson, named, self) }
       if let quiz = all[index].quiz { all[index].resolve(quiz, named) }
@@ -46,6 +48,23 @@ struct Named {
       || part == LessonText.summaryID && lessons[whole] != nil || quizzes[whole]?[part] != nil
   }
 
+  /// What might be written for a question that nothing has; where a step would do, also that.
+  func remedy(for name: String, orStep takesStep: Bool = false) -> PlayFact.Remedy {
+    let whole = String(name.prefix { $0 != "/" })
+    let own = items(of: whole, andSteps: takesStep)
+    let all = Set(quizzes.keys).union(takesStep ? Array(lessons.keys) : []).sorted()
+      .flatMap { items(of: $0, andSteps: takesStep) }
+    if let nearest = suggestion(for: name, among: own.isEmpty ? all : own) { return .name(nearest) }
+    let file = "Quizzes/\(whole).yaml"
+    return own.isEmpty ? .newFile(file) : .oneOf(own, file: file)
+  }
+
+  private func items(of whole: String, andSteps takesSteps: Bool) -> [String] {
+    let steps = takesSteps ? lessons[whole]?.steps.map(\.id.value) ?? [] : []
+    let questions = quizzes[whole]?.questions.map(\.id.value) ?? []
+    return (questions + steps).map { "\(whole)/\($0)" }
+  }
+
   /// How many questions can be drawn from a quiz, or from those of a part of the course.
   func questionCount(in name: String) -> Int? {
     guard name.hasPrefix("part/") else { return quizzes[name]?.questions.count }
@@ -72,7 +91,8 @@ extension Checked {
       add(.unknownMisconception(id.value), at: id.range, source)
     }
     for reference in [lesson.exit].compactMap({ $0 }) + lesson.cards where !named.has(reference) {
-      add(.unknownQuestion(reference.item), at: reference.range, source)
+      let remedy = named.remedy(for: reference.item)
+      add(.unknownQuestion(reference.item, remedy), at: reference.range, source)
     }
     for step in lesson.steps {
       if named.quizzes[lesson.id.value]?[step.id.value] != nil {
@@ -82,7 +102,8 @@ extension Checked {
       switch quiz {
       case .question(let reference):
         if !named.has(reference) {
-          add(.unknownQuestion(reference.item), at: reference.range, source)
+          let remedy = named.remedy(for: reference.item)
+          add(.unknownQuestion(reference.item, remedy), at: reference.range, source)
         }
       case .draw(let draw): resolve(draw, named, source)
       }
@@ -111,7 +132,8 @@ extension Checked {
   fileprivate mutating func resolve(_ blueprint: Located<Blueprint>, _ named: Named) {
     for item in blueprint.value.items {
       guard case .ask(let reference) = item.source, !named.hasItem(reference.item) else { continue }
-      add(.unknownQuestion(reference.item), at: reference.range, blueprint.source)
+      let remedy = named.remedy(for: reference.item, orStep: true)
+      add(.unknownQuestion(reference.item, remedy), at: reference.range, blueprint.source)
     }
   }
 
@@ -119,7 +141,8 @@ extension Checked {
   fileprivate mutating func resolve(_ plan: Located<Plan>, _ named: Named) {
     for part in plan.value.parts {
       for reference in part.subject.references where !named.hasItem(reference.item) {
-        add(.unknownQuestion(reference.item), at: reference.range, plan.source)
+        let remedy = named.remedy(for: reference.item, orStep: true)
+        add(.unknownQuestion(reference.item, remedy), at: reference.range, plan.source)
       }
       if case .review(let earlier, _) = part.subject, !named.plans.contains(earlier.value) {
         add(.unknownPlan(earlier.value), at: earlier.range, plan.source)

@@ -113,6 +113,13 @@ enum Files {
     return home + path.dropFirst()
   }
 
+  /// Where a path leads, from the root and through links; nil where there is nothing.
+  static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   static var systemError: String { String(cString: strerror(errno)) }
 
   /// The names in a folder, sorted; empty when it cannot be read.

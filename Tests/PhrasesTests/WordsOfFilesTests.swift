@@ -37,7 +37,9 @@ import Testing
 
   private static let play: [PlayFact] = [
     .fault("*"), .solvedBeforehand, .unsolved(.alive("a")), .unshown(.alive("a")),
-    .unknownPrerequisite("a"), .unknownQuestion("a/b"), .folderDiffers(id: "a"),
+    .unknownPrerequisite("a"), .unknownQuestion("a/b", .name("a/c")),
+    .unknownQuestion("a/b", .oneOf(["a/c", "a/d"], file: "Quizzes/a.yaml")),
+    .unknownQuestion("a/b", .newFile("Quizzes/a.yaml")), .folderDiffers(id: "a"),
     .missingText(.ja), .keyIsNotRight(score: 0.5), .distractorCostsNothing("a"),
     .noKey(.noCalls), .noKey(.noAnswer), .noKey(.severalAnswers(["a", "b"])),
     .noKey(.nothingWrong), .noKey(.codeIsWrong), .mendedByDeletion(from: 4, to: 4),
@@ -70,7 +72,8 @@ import Testing
       + FileReason.allCases.map { words.reason($0) } + MarkWord.allCases.map { words.grade($0) }
       + [RunStatus.ok, .exception, .crash, .stopped].map { words.end($0) }
       + [
-        words.sound(lessons: 6, quizzes: 2), words.happened("*", line: 7), words.countsDiffer,
+        words.sound(.content(lessons: 6, quizzes: 2)), words.sound(.files(5)),
+        words.happened("*", line: 7), words.countsDiffer,
         words.leak(NamedLeak(object: "a", type: "A", count: 1, line: 7)),
       ] + endless.map { words.endless($0) }
   }
@@ -100,7 +103,7 @@ import Testing
   func onlyNamesAreLatin(_ language: Language) {
     let names: Set = [
       "iOS", "HTML", "Unicode", "App", "libedit", "retainCount", "id", "mistakes", "loadView",
-      "view", "block",
+      "view", "block", "Quizzes", "yaml",
     ]
     for phrase in Self.phrases(Phrasebook(language)) {
       let bare = phrase.replacing(#/'[^']*'|`[^`]*`|\{[^}]*\}|U\+[0-9A-F]+/#, with: "")

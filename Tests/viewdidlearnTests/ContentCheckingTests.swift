@@ -84,6 +84,80 @@ struct ContentFolder: ~Copyable {
     #expect(!(try check(folder, "--json").output.contains("preview")))
   }
 
+  private static let lesson = """
+    format: 2
+    id: own
+    part: 1
+    origin: en
+    minutes: 5
+    ios: 26
+    dialects: [swift]
+    cards: [own/first, own/secnd, none/at-all, own/zzzzzzzz]
+    steps:
+    - {id: page, kind: read}
+
+    """
+
+  /// A lesson of one's own that names questions, some of which there are.
+  private func ownLesson() throws -> ContentFolder {
+    var files = [
+      "Lessons/01-own/lesson.yaml": Self.lesson,
+      "Quizzes/own.yaml": Self.sound.replacing("id: q", with: "id: own")
+        .replacing("id: one", with: "id: first")
+        + "- {id: second, kind: order, prompt: P, items: {a: loadView, b: viewDidLoad}, "
+        + "sequence: [a, b]}\n",
+    ]
+    for language in ["en", "ru", "zh", "cs", "ja"] {
+      let from = language == "en" ? "" : "from: 811c9dc5\n"
+      files["Lessons/01-own/\(language).md"] =
+        "---\ntitle: T\n\(from)---\n## page: P\n\nText.\n\n## summary: S\n\nText.\n"
+    }
+    return try ContentFolder(files)
+  }
+
+  /// However the folder is named, what it names is looked for in it, with what to write instead.
+  @Test(arguments: ["", "/", "/Lessons", "/Lessons/01-own", "/Lessons/01-own/lesson.yaml"])
+  func aCardWithoutAQuestionIsToldWithItsPlace(_ path: String) throws {
+    let folder = try ownLesson()
+    let ran = try run("check", "--language", "en", folder.path + path)
+    #expect(ran.code == 1)
+    let lines = ran.errors.replacing(folder.path, with: "ROOT").split(separator: "\n")
+    let told = lines.map { String($0) }.filter { $0.contains("there is no question") }
+    let place = "ROOT/Lessons/01-own/lesson.yaml:8:"
+    let wanted: [String] = [
+      "\(place)20: error: there is no question 'own/secnd'; did you mean 'own/second'?",
+      """
+      \(place)31: error: there is no question 'none/at-all', and no quiz Quizzes/none.yaml: \
+      write it there, or name a question that exists
+      """,
+      """
+      \(place)44: error: there is no question 'own/zzzzzzzz': write it into Quizzes/own.yaml, \
+      or name one of own/first, own/second here
+      """,
+    ]
+    #expect(told == wanted, "\(ran.errors)")
+  }
+
+  @Test func whatWasCheckedIsCounted() throws {
+    let folder = try ContentFolder([
+      "Quizzes/a.yaml": Self.sound,
+      "Quizzes/b.yaml": Self.sound.replacing("id: q", with: "id: b"),
+    ])
+    func said(_ paths: String...) throws -> String {
+      let ran = try run(["check", "--language", "en"] + paths)
+      #expect(ran.code == 0, "\(ran.errors)")
+      return ran.output
+    }
+    #expect(try said(folder.path) == "0 lessons, 2 quizzes: ok\n")
+    #expect(try said(folder.path + "/Quizzes") == "0 lessons, 2 quizzes: ok\n")
+    #expect(try said(folder.path + "/Quizzes/a.yaml") == "0 lessons, 1 quiz: ok\n")
+    #expect(try said(folder.path + "/Quizzes/a.yaml", folder.path) == "0 lessons, 2 quizzes: ok\n")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path()
+    #expect(try said(root + "Lessons/02-lazy-view") == "1 lesson, 0 quizzes: ok\n")
+    #expect(try said(root + "Sources/CPhrases") == "5 files: ok\n")
+  }
+
   @Test func aTestAnythingHarnessReadsAPointAUnit() throws {
     let ran = try check(content(), "--tap")
     let lines = ran.output.split(separator: "\n")

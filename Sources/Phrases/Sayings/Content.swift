@@ -99,7 +99,7 @@ extension Phrasebook {
         ])
     case .unknownPrerequisite(let id): say("play.unknown-prerequisite", ["id": .text(id)])
     case .unknownPlan(let id): say("play.unknown-plan", ["id": .text(id)])
-    case .unknownQuestion(let id): say("play.unknown-question", ["id": .text(id)])
+    case .unknownQuestion(let id, let remedy): unknownQuestion(id, remedy)
     case .folderDiffers(let id): say("play.folder-differs", ["id": .text(id)])
     case .missingText(let language):
       say("play.missing-text", ["language": .text(language.rawValue)])
@@ -164,6 +164,20 @@ extension Phrasebook {
     }
   }
 
+  /// A question that is not there, with what is to be written instead.
+  private func unknownQuestion(_ id: String, _ remedy: PlayFact.Remedy) -> String {
+    switch remedy {
+    case .name(let nearest):
+      say("play.unknown-question-with-suggestion", ["id": .text(id), "suggestion": .text(nearest)])
+    case .oneOf(let known, let file):
+      say(
+        "play.unknown-question-of-quiz",
+        ["id": .text(id), "file": .text(file), "known": .list(known)])
+    case .newFile(let file):
+      say("play.unknown-question-without-quiz", ["id": .text(id), "file": .text(file)])
+    }
+  }
+
   /// Code by its first line.
   private func firstLine(_ code: String) -> String {
     let lines = code.split(separator: "\n")
@@ -187,8 +201,12 @@ extension Phrasebook {
   }
 
   /// `check` has found nothing wrong with so many.
-  public func sound(lessons: Int, quizzes: Int) -> String {
-    say("content.sound", ["lessons": .number(lessons), "quizzes": .number(quizzes)])
+  public func sound(_ soundness: Soundness) -> String {
+    switch soundness {
+    case .content(let lessons, let quizzes):
+      say("content.sound", ["lessons": .number(lessons), "quizzes": .number(quizzes)])
+    case .files(let count): say("content.sound-files", ["count": .number(count)])
+    }
   }
 
   /// `check` has found so much.

@@ -2,6 +2,7 @@ import Checking
 import Curriculum
 import Diagnostics
 import Notation
+import Phrases
 import Rendering
 import Typesetting
 
@@ -12,8 +13,13 @@ struct CheckResult: Sendable {
     case unreadable(Files.Fault)
   }
 
+  let unit: CheckUnit
   let path: String
   var outcome: Outcome
+
+  init(_ unit: CheckUnit, path: String, outcome: Outcome) {
+    (self.unit, self.path, self.outcome) = (unit, path, outcome)
+  }
 
   var checked: Checked? {
     if case .checked(let checked) = outcome { checked } else { nil }
@@ -48,5 +54,16 @@ struct CheckResult: Sendable {
     case .unreadable(let fault):
       return [(.error, english.lines(of: fault, path: path).joined(separator: "\n"))]
     }
+  }
+}
+
+extension Soundness {
+  /// What was checked, counted; plans, catalogues and shared files are told where nothing else is.
+  init(_ results: [CheckResult]) {
+    let lessons = results.count { if case .lesson = $0.unit { true } else { false } }
+    let quizzes = results.count { $0.checked?.quiz != nil }
+    self =
+      lessons + quizzes == 0 && !results.isEmpty
+      ? .files(results.count) : .content(lessons: lessons, quizzes: quizzes)
   }
 }

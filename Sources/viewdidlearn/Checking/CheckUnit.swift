@@ -18,22 +18,44 @@ enum CheckUnit: Hashable {
   /// Where the sources keep the catalogues; a person who only has the program has none.
   private static let catalogueFolder = "CPhrases"
 
-  /// What some paths name; without any all of the content, catalogues too where the sources are.
-  static func all(named paths: [String], in content: Content) -> [CheckUnit] {
-    if !paths.isEmpty { return paths.flatMap { units(at: $0, in: content) } }
-    let root = content.root ?? "."
-    let phrases = "\(root)/Sources/\(catalogueFolder)"
-    return ContentCheck.SharedFile.allCases.filter { Files.exists("\(root)/\($0.path)") }
-      .map { .shared($0) }
-      + (content.quizNames + content.blueprintNames).map { .quiz(path: "\(root)/Quizzes/\($0)") }
-      + content.planNames.map { .plan(path: "\(root)/Lessons/\($0)") }
-      + content.lessonFolders.map { .lesson(folder: $0) }
+  /// All of the content, catalogues too where the sources are.
+  static func all(in content: Content) -> [CheckUnit] {
+    let phrases = "\(content.root ?? ".")/Sources/\(catalogueFolder)"
+    return shared(in: content) + quizzes(of: content) + plans(of: content) + lessons(of: content)
       + (Files.isFolder(phrases)
         ? Language.allCases.map { .catalogue($0, folder: phrases) } : [])
   }
 
+  private static func shared(in content: Content) -> [CheckUnit] {
+    ContentCheck.SharedFile.allCases
+      .filter { Files.exists("\(content.root ?? ".")/\($0.path)") }.map { .shared($0) }
+  }
+
+  private static func quizzes(of content: Content) -> [CheckUnit] {
+    (content.quizNames + content.blueprintNames)
+      .map { .quiz(path: "\(content.root ?? ".")/Quizzes/\($0)") }
+  }
+
+  private static func plans(of content: Content) -> [CheckUnit] {
+    content.planNames.map { .plan(path: "\(content.root ?? ".")/Lessons/\($0)") }
+  }
+
+  private static func lessons(of content: Content) -> [CheckUnit] {
+    content.lessonFolders.map { .lesson(folder: $0) }
+  }
+
+  /// What a path into a folder of content leads to: all of it, all lessons or quizzes, or one.
+  static func units(at home: ContentPath, in content: Content) -> [CheckUnit] {
+    guard let first = home.rest.first else { return all(in: content) }
+    if home.rest.count == 1 {
+      return first == "Quizzes"
+        ? quizzes(of: content) : shared(in: content) + plans(of: content) + lessons(of: content)
+    }
+    return units(at: home.path, in: content)
+  }
+
   /// A quiz file, a lesson by its folder or its file, catalogues of phrases, or what all share.
-  private static func units(at path: String, in content: Content) -> [CheckUnit] {
+  static func units(at path: String, in content: Content) -> [CheckUnit] {
     let parts = path.split(separator: "/").map { String($0) }
     guard let last = parts.last else { return [.foreign(path: path)] }
     if last == catalogueFolder { return Language.allCases.map { .catalogue($0, folder: path) } }
@@ -63,11 +85,14 @@ enum CheckUnit: Hashable {
     }
   }
 
-  func result(of check: ContentCheck, _ origins: CatalogueOrigins) -> CheckResult {
+  /// What comes of it, under a name by which a person finds it.
+  func result(
+    of check: ContentCheck, _ origins: CatalogueOrigins, named name: String
+  ) -> CheckResult {
     do throws(Files.Fault) {
-      return CheckResult(path: path, outcome: .checked(try checked(by: check, origins)))
+      return CheckResult(self, path: name, outcome: .checked(try checked(by: check, origins)))
     } catch {
-      return CheckResult(path: path, outcome: .unreadable(error))
+      return CheckResult(self, path: name, outcome: .unreadable(error))
     }
   }
 

@@ -9,6 +9,12 @@ import Rendering
 import Synchronization
 import Typesetting
 
+/// What came of checking one folder of content, in the order of its units.
+private struct CheckRound {
+  let scope: CheckScope
+  var results: [CheckResult]
+}
+
 /// `viewdidlearn check`: every mistake of the content, with its place.
 struct ContentChecking {
   let arguments: Arguments
@@ -27,71 +33,90 @@ struct ContentChecking {
       return Program.Exit.wrongInput
     }
     if arguments.watches { return watch(paths) }
-    let units = CheckUnit.all(named: paths, in: content)
-    let check = check
-    let bar = Mutex(ProgressBar(of: units.count, arguments))
+    let scopes = scopes(of: paths)
+    let bar = Mutex(ProgressBar(of: scopes.reduce(0) { $0 + $1.units.count }, arguments))
     let origins = CatalogueOrigins()
-    var results = Pool.map(
-      units, begin: { unit in bar.withLock { $0.show(unit.path) } },
-      { $0.result(of: check, origins) })
+    var rounds = scopes.map { scope in
+      let check = check(of: scope)
+      let results = Pool.map(
+        scope.units.map { (unit: $0, name: scope.name(of: $0)) },
+        begin: { one in bar.withLock { $0.show(one.name) } },
+        { $0.unit.result(of: check, origins, named: $0.name) })
+      return CheckRound(scope: scope, results: results)
+    }
     bar.withLock { $0.clear() }
-    let isSound = report(&results, check, isWhole: paths.isEmpty)
-    if let code = writeJUnit(results) { return code }
+    let isSound = report(&rounds)
+    if let code = writeJUnit(rounds.flatMap(\.results)) { return code }
     return isSound ? Program.Exit.done : Program.Exit.wrongInput
   }
 
+  private func scopes(of paths: [String]) -> [CheckScope] {
+    CheckScope.all(named: paths, in: content, isGiven: arguments.content != nil)
+  }
+
   /// The compiler, asked for what the options want.
-  var check: ContentCheck {
-    let root = content.root ?? "."
+  ///
+  /// - Parameter plays: whether code is run; else the texts are only read.
+  func check(of scope: CheckScope, plays: Bool = true) -> ContentCheck {
+    let (root, prefix) = (scope.content.root ?? ".", scope.prefix)
     let screens = Screens(
       widths: arguments.widths ?? [80],
       page: { Renderer.height(of: $0, in: $1, columns: $2) },
       slide: { Renderer.height(of: $0, in: $1, columns: $2) })
-    let folders = content.lessonFolders
+    let folders = scope.content.lessonFolders
     return ContentCheck(
-      screens: screens, plays: !arguments.tellsTranslations, lessons: { folders },
-      file: { path in try? Files.read("\(root)/\(path)", name: path) })
+      screens: screens, plays: plays && !arguments.tellsTranslations, lessons: { folders },
+      file: { path in try? Files.read("\(root)/\(path)", name: prefix + path) })
+  }
+
+  /// Looks at what was checked beside all that it may refer to, which is only read.
+  ///
+  /// - Returns: which claims are taught, where that was asked for.
+  private func resolve(_ round: inout CheckRound) -> ClaimCoverage? {
+    let check = check(of: round.scope)
+    let reading = self.check(of: round.scope, plays: false)
+    let others = round.scope.others.compactMap { unit in
+      unit.result(of: reading, CatalogueOrigins(), named: unit.path).checked
+    }
+    var checked = round.results.compactMap(\.checked)
+    check.resolve(&checked, beside: others)
+    let isAsked = arguments.tellsClaims
+    let coverage = round.scope.isWhole || isAsked ? check.coverage(of: &checked) : nil
+    var left = checked[...]
+    for index in round.results.indices where round.results[index].checked != nil {
+      if let next = left.popFirst() { round.results[index].outcome = .checked(next) }
+    }
+    return isAsked ? coverage : nil
   }
 
   /// Says what was found, in the form that was asked for; whether all is right.
-  ///
-  /// - Parameter isWhole: whether all content was checked, so that what is nowhere is missing.
-  private func report(
-    _ results: inout [CheckResult], _ check: ContentCheck, isWhole: Bool
-  ) -> Bool {
-    var checked = results.compactMap(\.checked)
-    if isWhole { check.resolve(&checked) }
-    let claims = isWhole || arguments.tellsClaims ? check.coverage(of: &checked) : nil
-    let coverage = arguments.tellsClaims ? claims : nil
-    let gaps = arguments.tellsTranslations ? checked.flatMap(\.translationGaps) : nil
-    var left = checked[...]
-    for index in results.indices where results[index].checked != nil {
-      if let next = left.popFirst() { results[index].outcome = .checked(next) }
-    }
+  private func report(_ rounds: inout [CheckRound]) -> Bool {
+    let coverages = rounds.indices.compactMap { resolve(&rounds[$0]) }
+    let results = rounds.flatMap(\.results)
+    let gaps =
+      arguments.tellsTranslations
+      ? results.compactMap(\.checked).flatMap(\.translationGaps) : nil
     for result in results { Output.errors(result.lines(renderer)) }
     let isSound = results.allSatisfy(\.isSound)
     if arguments.isTAP {
       Output.lines(CheckReport(results).tap)
     } else if arguments.isJSON {
-      let events = CheckReport(results).events + (coverage?.events ?? []) + (gaps?.events ?? [])
+      let events =
+        CheckReport(results).events + coverages.flatMap(\.events) + (gaps?.events ?? [])
       Output.lines(events.map { $0.encoded() })
     } else {
-      if let coverage { Output.lines(renderer.lines(of: coverage)) }
+      for coverage in coverages { Output.lines(renderer.lines(of: coverage)) }
       if let gaps { Output.lines(renderer.lines(of: gaps)) }
-      if isSound {
-        for result in results where result.checked?.isBlueprint == true {
-          let phrase = renderer.phrases.say(.seeSpread(path: result.path))
-          Output.line(visible(phrase))
-        }
-        Output.line(sound)
-      }
+      if isSound { reportSound(results) }
     }
     return isSound
   }
 
-  private var sound: String {
-    renderer.phrases.sound(
-      lessons: content.lessonFolders.count, quizzes: content.quizNames.count)
+  private func reportSound(_ results: [CheckResult]) {
+    for result in results where result.checked?.isBlueprint == true {
+      Output.line(visible(renderer.phrases.say(.seeSpread(path: result.path))))
+    }
+    Output.line(renderer.phrases.sound(Soundness(results)))
   }
 
   /// Writes the report that CI reads; the exit code when that fails.
@@ -104,24 +129,25 @@ struct ContentChecking {
 
 // MARK: - Watching
 extension ContentChecking {
+  private typealias Known = [String: (stamp: [FileStamp], result: CheckResult)]
+
   /// Checks again what changed, until Ctrl-C.
   private func watch(_ paths: [String]) -> Int32 {
     Interruption.listen()
-    var known: [CheckUnit: (stamp: [FileStamp], result: CheckResult)] = [:]
+    var known: Known = [:]
     while !Interruption.take() {
-      let units = CheckUnit.all(named: paths, in: content)
-      let changed = units.map { (unit: $0, stamp: $0.stamp(in: content)) }
-        .filter { known[$0.unit]?.stamp != $0.stamp }
-      if !changed.isEmpty || units.count != known.count {
-        let check = check
-        let origins = CatalogueOrigins()
-        let results = Pool.map(changed) { $0.unit.result(of: check, origins) }
-        known = known.filter { units.contains($0.key) }
-        for (change, result) in zip(changed, results) {
-          known[change.unit] = (change.stamp, result)
+      let scopes = scopes(of: paths)
+      let names = Set(scopes.flatMap { scope in scope.units.map(scope.name) })
+      let isLess = known.keys.contains { !names.contains($0) }
+      known = known.filter { names.contains($0.key) }
+      let isNew = scopes.count { update(&known, of: $0) } > 0
+      if isNew || isLess {
+        var rounds = scopes.map { scope in
+          CheckRound(
+            scope: scope, results: scope.units.compactMap { known[scope.name(of: $0)]?.result })
         }
-        var all = units.compactMap { known[$0]?.result }
-        _ = report(&all, check, isWhole: paths.isEmpty)
+        _ = report(&rounds)
+        let all = rounds.flatMap(\.results)
         if let code = writeJUnit(all) { return code }
         let findings = all.compactMap(\.checked).flatMap(\.findings)
         let errors = findings.count { $0.severity == .error }
@@ -131,5 +157,20 @@ extension ContentChecking {
       usleep(500_000)
     }
     return Program.Exit.done
+  }
+
+  /// Checks what has changed since it was checked last; false where nothing has.
+  private func update(_ known: inout Known, of scope: CheckScope) -> Bool {
+    let changed = scope.units
+      .map { (unit: $0, name: scope.name(of: $0), stamp: $0.stamp(in: scope.content)) }
+      .filter { known[$0.name]?.stamp != $0.stamp }
+    if changed.isEmpty { return false }
+    let check = check(of: scope)
+    let origins = CatalogueOrigins()
+    let results = Pool.map(changed) { $0.unit.result(of: check, origins, named: $0.name) }
+    for (change, result) in zip(changed, results) {
+      known[change.name] = (change.stamp, result)
+    }
+    return true
   }
 }
