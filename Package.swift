@@ -213,9 +213,9 @@ let package = Package(
       dependencies: [
         "LibC", "Diagnostics", "Notation", "Syntax", "UIKitAPI", "ObjectModel", "ObjectRuntime",
         "Simulator", "Touches", "UIKitClasses", "Interpreter", "Scripts", "Mistakes", "Playgrounds",
-        "Curriculum", "Grading", "Learning", "Sessions", "Exports", "Checking", "Classroom",
-        "Cohorts", "Phrases",
-        "Typesetting", "Rendering", "Sealing", "Screening", "Storage", "LineEditing", "CProcess",
+        "Curriculum", "Grading", "Generation", "Learning", "Sessions", "Exports", "Checking",
+        "Classroom", "Cohorts", "Phrases", "Typesetting", "Rendering", "Sealing", "Screening",
+        "Storage", "LineEditing", "CProcess",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -1,6 +1,7 @@
 import CProcess
 import Curriculum
 import Diagnostics
+import Generation
 import Interpreter
 import LibC
 import Phrases
@@ -191,9 +192,19 @@ struct Arguments: Sendable {
         return nil
       }
       if words.count > 1 { throw .wrongOperands(.command(.quiz)) }
+      try requireKinds(generates)
       let parts =
         [generates, (version ?? .newest).short] + (seed.map { ["\($0)"] } ?? [])
       return ":quiz generate " + parts.joined(separator: " ")
+    }
+  }
+
+  /// At the prompt these words may be a version or a seed too, which have options of their own here.
+  private func requireKinds(_ words: String) throws(CommandLineFault) {
+    let known = Recipe.Kind.allCases.map(\.rawValue)
+    let names = words.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    if let name = names.first(where: { !known.contains($0.lowercased()) }) {
+      throw .unknownKind(name, known: known, suggestion: suggestion(for: name, among: known))
     }
   }
 

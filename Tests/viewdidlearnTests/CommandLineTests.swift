@@ -170,6 +170,13 @@ func run(
     (["new", "book", "x"], "команда «new» создаёт «lesson» или «quiz», а не «book»"),
     (["new", "lesson", "Ä"], "'Ä' — не"),
     (["--json"], "без команды параметр --json не действует"),
+    (["quiz", "--generate", "bogus"], "вопросов вида «bogus» нет; есть order, predict,"),
+    (
+      ["quiz", "--generate", "order,spott"],
+      "вопросов вида «spott» нет; возможно, вы имели в виду «spot»? Есть order,"
+    ),
+    (["quiz", "--generate", "7"], "вопросов вида «7» нет"),
+    (["quiz", "--generate", "order,"], "вопросов вида «» нет"),
   ])
   func aWrongCommandLineIsToldInTheLanguage(_ arguments: [String], _ message: String) throws {
     let process = Process()

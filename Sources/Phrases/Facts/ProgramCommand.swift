@@ -150,6 +150,8 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case notWithout(ProgramOption, ProgramOption)
   /// No format that anything can be written in.
   case unknownFormat(String, known: [String])
+  /// No kind of questions that can be made.
+  case unknownKind(String, known: [String], suggestion: String?)
   /// An option without which a command cannot do its work.
   case missingOption(ProgramOption, CommandPath)
   /// `new` makes lessons and quizzes.

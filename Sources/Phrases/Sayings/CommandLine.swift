@@ -64,6 +64,12 @@ extension Phrasebook {
       say("usage.not-without", ["one": .text(one.rawValue), "other": .text(other.rawValue)])
     case .unknownFormat(let name, let known):
       say("usage.unknown-format", ["name": .text(name), "known": .list(known)])
+    case .unknownKind(let name, let known, let suggestion?):
+      say(
+        "usage.unknown-kind-with-suggestion",
+        ["name": .text(name), "known": .list(known), "suggestion": .text(suggestion)])
+    case .unknownKind(let name, let known, nil):
+      say("usage.unknown-kind", ["name": .text(name), "known": .list(known)])
     case .missingOption(let option, let command):
       say(
         "usage.missing-option",
