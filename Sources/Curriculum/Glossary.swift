@@ -21,23 +21,6 @@ public struct Glossary: Equatable, Sendable {
   public subscript(id: String) -> Term? {
     terms.first { $0.id.value == id }
   }
-
-  /// The term that a word is the id of, or the name in any language, or what a source calls it; the
-  /// word may stand in another case or number, and be a part of the name.
-  public func term(called word: String) -> Term? {
-    let (folded, stems) = (word.folded, word.stems)
-    if let term = self[word] ?? first(where: { $0.folded == folded }) { return term }
-    if let term = first(where: { $0.stems == stems }) { return term }
-    if stems.isEmpty { return nil }
-    return first { Set(stems).isSubset(of: $0.stems) }
-      ?? (word.count < 2 ? nil : first { $0.folded.contains(folded) })
-  }
-
-  private func first(where isMeant: (String) -> Bool) -> Term? {
-    terms.first { term in
-      ([term.id.value] + term.names.values + term.sources.values).contains(where: isMeant)
-    }
-  }
 }
 
 extension Glossary {
@@ -99,20 +82,4 @@ extension ContentReader {
     }
     return sources
   }
-}
-
-extension String {
-  /// Its words without their endings: `аутлеты` and `аутлетов` have one stem, `outlets` and
-  /// `outlet`.
-  fileprivate var stems: [Substring] {
-    folded.split { !$0.isLetter && !$0.isNumber }.map { word in
-      var stem = word
-      while stem.count > 3, let last = stem.last, String.endings.contains(last) {
-        stem.removeLast()
-      }
-      return stem
-    }
-  }
-
-  private static let endings = Set("aeiouyáéíóúůýěmchsаеиоуыьйюямхв")
 }

@@ -14,6 +14,8 @@ package struct Course {
     package var skills: [Skill]
     /// The questions that come back once it is over: its cards and its exit.
     package var cards: [String]
+    /// In which it can be learnt.
+    package var dialects: [Snippet.Dialect] = []
 
     package init(id: String, part: Int?, skills: [Skill], cards: [String]) {
       self.id = id
@@ -34,6 +36,8 @@ package struct Course {
     /// Whether the answer is typed, not picked.
     package var isProduced: Bool
     package var isQuestion: Bool
+    /// The dialects in which its lesson can be learnt, and it cannot be asked.
+    package var lacks: [Snippet.Dialect] = []
 
     package init(
       id: String, part: Int? = nil, skills: [Skill], kind: Exercise.Kind? = nil,

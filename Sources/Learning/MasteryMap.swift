@@ -3,8 +3,7 @@ public import Curriculum
 /// Where a person stands with every skill.
 public struct MasteryMap: Equatable, Sendable {
   public var signs: [Skill: Mastery]
-  /// Of what was asked and is not mastered, what is remembered least; two at most, the weakest
-  /// first.
+  /// Of what was asked and is not mastered, what `Weakness` finds weakest; two at most.
   public var weakest: [Skill]
   /// Whether something of the weakest is due.
   public var isDue: Bool
@@ -14,17 +13,14 @@ public struct MasteryMap: Equatable, Sendable {
   public subscript(skill: Skill) -> Mastery { signs[skill] ?? .unmet }
 
   package init(_ record: Record, _ course: Course, due: [String], at now: Int, zone: Int) {
-    signs = [:]
-    var asked: [(skill: Skill, recall: Double)] = []
+    var signs: [Skill: Mastery] = [:]
     for skill in Skill.allCases {
       let state = SkillRecord(record, course.items(of: skill), at: now, zone: zone)
       signs[skill] = state.mastery
-      if state.mastery != .mastered, let recall = state.recall { asked.append((skill, recall)) }
     }
-    let sorted = asked.enumerated().sorted {
-      ($0.element.recall, $0.offset) < ($1.element.recall, $1.offset)
-    }
-    let weakest = sorted.prefix(2).map(\.element.skill)
+    self.signs = signs
+    let open = Skill.allCases.filter { signs[$0] != .mastered }
+    let weakest = Array(Weakness(record, course, at: now).sorted(open).prefix(2))
     self.weakest = weakest
     isDue = due.contains { course[$0]?.skills.contains(where: weakest.contains) == true }
     lesson =

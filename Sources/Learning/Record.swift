@@ -7,11 +7,14 @@ package struct Record: Equatable, Sendable {
   /// What has been on the screen.
   package private(set) var met: Set<String> = []
   package private(set) var deck = Deck()
+  /// When items were skipped, the last time.
+  private var skipped: [String: Int] = [:]
 
   /// An answer to an item, as far as memory is concerned.
   package struct Answer: Equatable, Sendable {
     /// In seconds since 1970.
     var time: Int
+    var score: Double
     var isRight: Bool
     /// Whether there was none: it was shown.
     var isShown: Bool
@@ -31,10 +34,20 @@ package struct Record: Equatable, Sendable {
   package mutating func take(_ entry: Entry) {
     deck.take(entry)
     if entry.kind != .queued { met.insert(entry.item) }
+    if entry.kind == .questionSkipped { skipped[entry.item] = entry.time.wall / 1000 }
     guard let attempt = Attempt(entry), let card = deck.card(of: entry.item) else { return }
+    skipped[entry.item] = nil
     answers[entry.item, default: []].append(
       Answer(
-        time: attempt.time, isRight: attempt.score >= 1, isShown: attempt.isShown,
+        time: attempt.time, score: attempt.score, isRight: attempt.score >= 1,
+        isShown: attempt.isShown,
         isUnaided: attempt.score >= 1 && attempt.isUnaided, card: card))
+  }
+
+  /// What an item is worth now, 0 to 1, and when it was asked last: the score of the last answer, as
+  /// far as it is still remembered, and nothing when it was skipped. Nil where it was never asked.
+  package func worth(of item: String, at now: Int) -> (worth: Double, time: Int)? {
+    if let time = skipped[item] { return (0, time) }
+    return answers[item]?.last.map { ($0.score * $0.card.recall(at: now), $0.time) }
   }
 }

@@ -20,6 +20,8 @@ public struct Session {
   /// The learner's own, which lessons and quizzes leave as it is.
   var sandbox = Sandbox()
   var activity = Activity.playing
+  /// The two languages in which pages are shown; nil where in one.
+  var pair: LanguagePair?
   /// What comes back, while it is gone over.
   var review: Review?
   /// What a question for practice is asked beside.
@@ -175,7 +177,7 @@ public struct Session {
     if response.replies.contains(where: \.asks) { watch.restart() }
     response.entries = kept + response.entries
     done += response.entries
-    return response
+    return inBoth(response)
   }
 
   /// What the prompt says of where one is.

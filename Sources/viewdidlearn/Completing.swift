@@ -113,7 +113,8 @@ struct Completing {
     case .drawing: [Completion("--svg", meaning: renderer.phrases.meaning(of: .drawing))]
     case .moment: moments
     case .topic: topics
-    case .lesson: session.lessonNames.map { Completion($0.id, meaning: $0.title) }
+    case .lesson:
+      session.lessonNames.map { Completion($0.id, meaning: $0.title) } + [Completion("list")]
     case .quiz: session.quizNames.map { Completion($0.id, meaning: $0.title) }
     case .skill: Skill.allCases.map { Completion($0.name) }
     case .line:

@@ -50,6 +50,37 @@ struct GlossaryTests {
     #expect(glossary.term(called: "view") == nil)
   }
 
+  private static let several = """
+    terms:
+    - {id: leak, en: leak, ru: утечка, zh: 内存泄漏, cs: únik paměti, ja: リーク}
+    - {id: warning, en: memory warning, ru: предупреждение, zh: 内存警告, cs: varování o nedostatku paměti, ja: メモリ警告}
+    - {id: view, en: view, ru: вью, zh: 视图, cs: view, ja: ビュー}
+    - {id: controller, en: controller, ru: контроллер, zh: 控制器, cs: controller, ja: ビューコントローラ}
+    - {id: retain, en: retain, ru: удержать, zh: 持有, cs: podržet, ja: 所有する, meaning: {en: It owns what another may hold, ja: 画面に出るもの}}
+    """
+
+  /// Without accents, by the beginning of any of its words, in either kana, with a longer last vowel.
+  @Test(arguments: [
+    ("unik pameti", ["leak"]), ("PAMET", ["leak", "warning"]), ("varov", ["warning"]),
+    ("nedostatek", []), ("りーく", ["leak"]), ("びゅー", ["view"]), ("ﾋﾞｭｰ", ["view"]),
+    ("ビューコントローラー", ["controller"]), ("内存", ["leak", "warning"]), ("警告", ["warning"]),
+    ("предупр", ["warning"]), ("ｖｉｅ", ["view"]), ("v", []), ("", []),
+  ])
+  func aTermIsFoundByWhatIsRememberedOfIt(_ word: String, _ ids: [String]) throws {
+    let glossary = try #require(Glossary.read(SourceText(Self.several)).value)
+    #expect(glossary.terms(called: word).map(\.id.value) == ids)
+  }
+
+  /// First those whose meaning speaks of it, then what is spelt most like it.
+  @Test(arguments: [
+    ("画面", ["retain"]), ("another", ["retain"]), ("contoler", ["controller"]),
+    ("retian", ["retain"]), ("xyz", []), ("", []),
+  ])
+  func whatComesNearIsKnown(_ word: String, _ ids: [String]) throws {
+    let glossary = try #require(Glossary.read(SourceText(Self.several)).value)
+    #expect(glossary.terms(near: word).map(\.id.value) == ids)
+  }
+
   @Test(arguments: [
     Broken(1, 1, .emptyFile, in: ""),
     Broken(1, 1, .missingKey("terms"), in: "format: 1\n"),

@@ -37,6 +37,19 @@ import Testing
     #expect(session.known.partsPassed == [part])
   }
 
+  /// Part 1 is learnt in Swift, unless somebody chose the other dialect.
+  @Test func whoLearnsInSwiftIsAskedInSwift() {
+    for seconds in 0..<5 {
+      var session = Session(language: .en, library: library)
+      let time = Instant(wall: seconds * 86_400_000, monotonic: 0)
+      _ = session.handle(":checkpoint 1", at: time)
+      for _ in 0..<Checkpoint.count {
+        #expect(session.shownPage?.standsIn == nil, "\(String(describing: session.shownPage))")
+        _ = session.handle(":skip", at: time)
+      }
+    }
+  }
+
   @Test(arguments: 1...5) func whoDoesNotIsTaughtIt(_ part: Int) throws {
     var (result, session) = try #require(taken(part, .en, knowing: false))
     #expect(!result.isPassed && result.lesson != nil && result.queued > 0, "\(result)")

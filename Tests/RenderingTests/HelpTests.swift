@@ -25,6 +25,22 @@ import Typesetting
     return last
   }
 
+  /// Terms are found in any script, and what is none is told what comes near.
+  @Test(arguments: [
+    ("pamet", "memory"), ("Paměť", "memory"), ("画面", "screen"), ("がめん", nil), ("びゅー", "view"),
+    ("cover", "covered"), ("ｃｏｖｅｒ", "covered"), ("пам", "memory"), ("утечки", "leak"),
+    ("otlet", nil), ("telefon", nil),
+  ])
+  func aTermIsFoundFromAnyScript(_ word: String, _ name: String?) {
+    var session = Session(language: .en, library: library, vocabulary: Renderer.vocabulary)
+    let renderer = Renderer(width: 80, theme: .plain, language: .en)
+    let lines = renderer.lines(
+      of: session.handle(":glossary " + word, at: Instant(wall: 0, monotonic: 0)))
+    if let name { return #expect(lines.first?.hasPrefix(name) == true, "\(lines)") }
+    let near = word == "otlet" ? "Nearest: outlet." : ":glossary lists"
+    #expect(lines.joined(separator: " ").contains(near), "\(lines)")
+  }
+
   @Test(arguments: Language.allCases)
   func allCommandsAreListedOnOneScreen(_ language: Language) {
     let lines = said(":help", in: language)

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Scripts
 import Testing
 
@@ -190,8 +191,75 @@ import Testing
       learner.type(numbers.joined(separator: " "), "")
     }
     #expect(Progress(learner.journal).partsPassed == [1])
-    guard case .lessons(let lessons, _)? = learner.type(":learn").last else { return }
+    guard case .lessons(let lessons, _)? = learner.type(":learn list").last else {
+      Issue.record("no list")
+      return
+    }
     #expect(lessons.map(\.isKnown) == [true])
+  }
+
+  /// What was skipped counts for the map as for the result: both have one rule.
+  @Test func theMapNamesTheSkillsThatTheResultDoes() {
+    var learner = learner()
+    learner.type(":checkpoint 1")
+    var replies: [Reply] = []
+    while learner.session.questionWalk != nil { replies = learner.type(":skip") }
+    guard case .checkpointDone(let result)? = replies.last(where: \.isCheckpoint),
+      case .map(let map)? = learner.type(":map").last
+    else {
+      Issue.record("no result")
+      return
+    }
+    #expect(!result.weak.isEmpty && map.weakest == Array(result.weak.prefix(2)))
+  }
+
+  @Test func allCheckpointsAreToldWithHowTheyStand() {
+    var learner = learner()
+    func told() -> [CheckpointSummary] {
+      guard case .checkpoints(let all)? = learner.type(":checkpoint").last else { return [] }
+      return all
+    }
+    #expect(told() == [CheckpointSummary(part: 1, lessons: 1...1, state: .notPassed)])
+    learner.type(":checkpoint 1", "1", ":leave")
+    #expect(told().map(\.state) == [.open(answered: 1, of: 2)])
+    #expect(Learner().refusedCheckpoint == .noSuchPart("", parts: []))
+  }
+
+  /// A lesson that can be learnt in Swift is not looked over in Objective-C, where anything is left.
+  @Test func whatThePersonsDialectLacksIsAskedLast() throws {
+    func library(_ dialects: String) -> Library {
+      let lesson = """
+        format: 2
+        id: course
+        part: 1
+        origin: en
+        minutes: 1
+        ios: 26
+        dialects: [\(dialects)]
+        steps:
+        - {id: page, kind: read}
+        """
+      let questions = (1...3).map { number in
+        "- {id: q\(number), kind: output, dialects: [\(number == 3 ? "swift" : "objc")], prompt: P, "
+          + "code: '\(number == 3 ? "print(1)" : "NSLog(@\"1\");")'}\n"
+      }
+      let files = [
+        "Lessons/01-course/lesson.yaml": lesson,
+        "Lessons/01-course/en.md": "---\ntitle: T\n---\n## page: P\n\nP\n\n## summary: S\n\nS\n",
+        "Quizzes/course.yaml": "format: 2\nid: course\ntitle: T\nquestions:\n"
+          + questions.joined(),
+      ]
+      return Library(
+        lessonFolders: { ["01-course"] }, quizNames: { ["course.yaml"] },
+        file: { path in files[path].map { SourceText(name: path, text: $0) } })
+    }
+    var learner = Learner(library("swift, objc"))
+    learner.type(":checkpoint 1")
+    let spared = learner.session.known.checkpoint?.spared
+    #expect(spared == ["course/q1", "course/q2"])
+    var other = Learner(library("objc"))
+    other.type(":checkpoint 1")
+    #expect(other.session.known.checkpoint?.spared == [])
   }
 
   @Test(arguments: ["2", "x", "0"])
@@ -231,6 +299,13 @@ import Testing
     }
     #expect(page.items.map(\.history.item) == ["quiz/life", "quiz/own"])
     #expect(learner.type(":map lod").refusal == .noSuchSkill("lod", suggestion: "load"))
+  }
+}
+
+extension Learner {
+  fileprivate var refusedCheckpoint: Refusal? {
+    var learner = self
+    return learner.type(":checkpoint").refusal
   }
 }
 

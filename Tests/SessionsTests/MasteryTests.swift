@@ -89,6 +89,27 @@ import Testing
     #expect(!MasteryMap(record, course, due: ["q/c"], at: 2 * 86_400, zone: 0).isDue)
   }
 
+  /// What was asked last counts, as much as it was worth: three of each skill.
+  @Test(arguments: [
+    (["1 a", "1 b x", "1 c"], [Skill.mistake(9), .subject(.nav), .edge(.load)]),
+    (["1 a x", "1 b", "1 a2", "2 a3", "3 a4"], [.mistake(9), .subject(.nav)]),
+    (["1 a x", "1 b x"], [.mistake(9), .subject(.nav)]), ([], []),
+  ])
+  func skillsAreWeakAsTheyWentLast(_ lines: [String], _ weak: [Skill]) {
+    let record = Record(lines.enumerated().map { entry($1, $0) })
+    var course = Course()
+    for (name, skill) in [
+      ("a", Skill.subject(.nav)), ("a2", .subject(.nav)), ("a3", .subject(.nav)),
+      ("a4", .subject(.nav)), ("b", .mistake(9)), ("c", .edge(.load)),
+    ] {
+      course.items.append(
+        Course.Item(id: "q/" + name, part: nil, skills: [skill], kind: .order, isQuestion: true))
+    }
+    let weakness = Weakness(record, course, at: 4 * 86_400)
+    #expect(weakness.sorted(Skill.allCases) == weak)
+    #expect(weakness.sorted([.subject(.nav)]) == weak.filter { $0 == .subject(.nav) })
+  }
+
   @Test func whatIsDueIsInterleaved() {
     func item(_ id: String, _ skills: Skill...) -> Course.Item {
       Course.Item(id: id, part: nil, skills: skills, kind: .order, isQuestion: true)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func listsNameWhatIsBeingMended() {
-    guard case .lessons(let lessons, let broken) = said(":learn") else {
+    guard case .lessons(let lessons, let broken) = said(":learn list") else {
       Issue.record("no list")
       return
     }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func whatWasFoundBrokenWhenItWasOpenedIsListedSo() {
-    guard case .lessons(let lessons, let broken) = said(":learn", after: [":learn 3"]) else {
+    guard case .lessons(let lessons, let broken) = said(":learn list", after: [":learn 3"]) else {
       Issue.record("no list")
       return
     }

@@ -75,7 +75,7 @@ import Testing
       if case .help = $0 { true } else { false }
     }
     #expect(help)
-    #expect(learner.type(":glossary quiz").refusal == .unknownTopic("quiz", suggestion: nil))
+    #expect(learner.type(":glossary quiz").refusal == .noSuchTerm("quiz", nearest: []))
   }
 
   @Test func sourcesOfAPageThatAsksAreToldOnceItIsAnswered() {

@@ -9,6 +9,28 @@ import Testing
 
 /// What a step of a lesson counts, and in which world it begins.
 @Suite struct StudyingTests {
+  /// Without a name it goes on with what serves best, and says why; `list` tells all lessons.
+  @Test(arguments: [":learn", ":learn next"])
+  func learnWithoutANameGoesOnAndSaysWhy(_ line: String) {
+    var learner = Learner("  - {id: one, kind: read}\n  - {id: two, kind: read}\n")
+    guard case .goingOn(.next(isFirst: true))? = learner.type(line).first else {
+      Issue.record("no reason")
+      return
+    }
+    #expect(learner.session.shownPage?.step == 1)
+    learner.type("", ":leave")
+    guard case .goingOn(.begun)? = learner.type(line).first else {
+      Issue.record("no reason")
+      return
+    }
+    #expect(learner.session.shownPage?.step == 2)
+    guard case .lessons(let lessons, _)? = learner.type(":learn list").last else {
+      Issue.record("no list")
+      return
+    }
+    #expect(lessons.map(\.id) == ["course"])
+  }
+
   private static let load = """
     - id: make
       kind: run

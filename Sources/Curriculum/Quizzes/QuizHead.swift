@@ -18,6 +18,8 @@ public struct QuizHead: Equatable, Sendable {
     /// Whether its answer is typed, and not picked from what is shown.
     public var isProduced: Bool
     public var skills: [Skill]
+    /// Those in which it can be asked; nil where its code tells.
+    public var dialects: [Snippet.Dialect]?
   }
 
   /// Nil where the head itself cannot be read.
@@ -47,6 +49,8 @@ extension QuizHead.Question {
     self.id = id
     self.kind = asked == "choice" ? .choice : kind
     isProduced = self.kind.isProduced && !isPicked
+    dialects = (node["dialects"]?.items ?? node["dialect"].map { [$0] })?
+      .compactMap { $0.string.flatMap(Snippet.Dialect.init(rawValue:)) }
     skills = (node["skills"]?.items ?? []).compactMap { $0.string.flatMap(Skill.init(rawValue:)) }
   }
 }

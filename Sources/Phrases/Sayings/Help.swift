@@ -134,6 +134,11 @@ extension Phrasebook {
   /// All terms of the glossary.
   public func terms(_ names: [String]) -> String { say("help.terms", ["names": .list(names)]) }
 
+  /// What a word may mean as well.
+  public func nearestTerms(_ names: [String]) -> String {
+    say("help.nearest-terms", ["names": .list(names)])
+  }
+
   /// Below them: what detectors tell by a name.
   public func oddities(_ names: [String]) -> String {
     say("help.oddities", ["names": .list(names)])

@@ -179,6 +179,26 @@ extension Phrasebook {
   }
 }
 
+// MARK: - Checkpoints
+extension Phrasebook {
+  public var checkpointsHeading: String { say("checkpoint.list") }
+
+  public func lessons(of checkpoint: CheckpointSummary) -> String {
+    let (first, last) = (checkpoint.lessons.lowerBound, checkpoint.lessons.upperBound)
+    if first == last { return say("checkpoint.lesson", ["number": .number(first)]) }
+    return say("checkpoint.lessons", ["first": .number(first), "last": .number(last)])
+  }
+
+  public func state(of checkpoint: CheckpointSummary) -> String {
+    switch checkpoint.state {
+    case .passed: say("checkpoint.is-passed")
+    case .open(let answered, let count):
+      say("checkpoint.is-open", ["answered": .number(answered), "count": .number(count)])
+    case .notPassed: say("checkpoint.is-not-passed")
+    }
+  }
+}
+
 // MARK: - Days
 
 extension Phrasebook {

@@ -1,3 +1,4 @@
+import Curriculum
 import Scripts
 public import Sessions
 
@@ -17,6 +18,17 @@ extension Phrasebook {
           "refusal.unknown-topic-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
       }
         ?? say("refusal.unknown-topic", ["name": .text(name)])
+    case .noSuchTerm(let name, let nearest):
+      nearest.isEmpty
+        ? say("refusal.no-such-term", ["name": .text(name)])
+        : say("refusal.no-such-term-but-near", ["name": .text(name), "nearest": .list(nearest)])
+    case .sameLanguage(let language):
+      say(
+        "refusal.same-language",
+        [
+          "language": .text(language.rawValue),
+          "usage": .text(usage(of: LanguagePair(beside: language))),
+        ])
     case .missingArgument(let command):
       beside(
         [

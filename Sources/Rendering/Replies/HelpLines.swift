@@ -46,6 +46,7 @@ extension Renderer {
       sentence(name == original ? name : phrases.beside([name, original]), .title)
         + (meaning.map { Rendering.lines(of: $0, width: width, theme: theme) } ?? [])
     case .terms(let names): sentence(phrases.terms(names))
+    case .nearest(let names): sentence(phrases.nearestTerms(names), .quiet)
     case .notOnPaper(let name): sentence(phrases.noTopicOnPaper(name))
     case .unknown(let name, let suggestion):
       sentence(phrases.refusal(.unknownTopic(name, suggestion: suggestion)))

@@ -78,6 +78,7 @@ public struct Renderer: Sendable {
     case .queued(let count, let today): sentence(phrases.queued(count, today: today), .quiet)
     case .checkpointDone(let result):
       sentence(phrases.sentences(phrases.result(result)), .title)
+    case .checkpoints(let checkpoints): self.checkpoints(checkpoints)
     // Whoever reads the keyboard plays and reads these.
     case .recording, .files: []
     case .refusal(let refusal): sentence(phrases.refusal(refusal))
@@ -89,6 +90,7 @@ public struct Renderer: Sendable {
     case .sandboxRestored(let lines): sentence(phrases.sandboxRestored(lines: lines), .quiet)
     case .page(let page): self.page(page)
     case .both(let pages): both(pages)
+    case .languages(let pair): sentence(phrases.languages(pair), .quiet)
     case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
     case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
     case .partDropped: sentence(phrases.partDropped, .quiet)
@@ -126,6 +128,8 @@ public struct Renderer: Sendable {
     case .goingOn(let reason): sentence(phrases.goingOn(reason), .quiet)
     case .askedAgain: sentence(phrases.askedAgain, .quiet)
     case .graded(let graded): self.graded(graded)
+    case .misconceptions(let ideas):
+      ideas.flatMap { Rendering.lines(of: $0, width: width, theme: theme) }
     case .questionDone(let isLast, let hasScore):
       sentence(phrases.questionDone(isLast: isLast, hasScore: hasScore), .quiet)
     case .working(let mark): working(mark)
@@ -172,7 +176,7 @@ extension Reply {
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {
-    case .page, .graded, .lessonDone, .quizDone, .resumedQuiz, .goingOn, .askedAgain,
+    case .page, .both, .graded, .lessonDone, .quizDone, .resumedQuiz, .goingOn, .askedAgain,
       .checkpointDone:
       true
     default: false

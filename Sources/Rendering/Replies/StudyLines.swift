@@ -18,6 +18,17 @@ extension Renderer {
       + table(quizzes.map { row($0.number, $0.id, $0.title, phrases.quizLine($0)) })
   }
 
+  func checkpoints(_ checkpoints: [CheckpointSummary]) -> [String] {
+    sentence(phrases.checkpointsHeading, .quiet)
+      + table(
+        checkpoints.map { checkpoint in
+          [
+            [Run("\(checkpoint.part)")], [Run(phrases.lessons(of: checkpoint), .title)],
+            [Run(phrases.state(of: checkpoint), .quiet)],
+          ]
+        })
+  }
+
   func lines(of claim: Page.Claim) -> [String] {
     let head = [claim.id, claim.source, claim.verdict.map(phrases.verdict)]
     let texts = [claim.text, claim.original, claim.shown.map(phrases.shownBy)]

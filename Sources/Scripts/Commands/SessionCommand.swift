@@ -32,7 +32,7 @@ public enum SessionCommand: String, CaseIterable, Sendable {
     case .learn: Row(.study, optional: [.lesson], changes: .study, in: all, ":learn 1")
     case .quiz: Row(.study, optional: [.quiz], changes: .study, in: all, ":quiz 1")
     case .review: Row(.study, changes: .study, in: all)
-    case .checkpoint: Row(.study, [.part], changes: .study, in: all, ":checkpoint 1")
+    case .checkpoint: Row(.study, optional: [.part], changes: .study, in: all, ":checkpoint 1")
     case .progress: Row(.study, changes: .nothing, in: all)
     case .map: Row(.study, optional: [.skill, .drawing], changes: .nothing, in: all, ":map load")
     case .next: Row(.page, changes: .study, in: asked)
@@ -73,8 +73,9 @@ public enum SessionCommand: String, CaseIterable, Sendable {
     case .both:
       Row(
         .program,
-        [.choice(["en", "ru", "zh", "cs", "ja"]), .choice(["en", "ru", "zh", "cs", "ja"])],
-        changes: .nothing, in: course, ":both cs en")
+        optional: [
+          .choice(["en", "ru", "zh", "cs", "ja", "off"]), .choice(["en", "ru", "zh", "cs", "ja"]),
+        ], changes: .program, in: all, ":both cs en")
     case .quit: Row(.program, changes: .program, in: anywhere)
     }
   }

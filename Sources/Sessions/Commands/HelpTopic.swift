@@ -24,6 +24,8 @@ public enum HelpTopic: Equatable, Sendable {
   /// All terms of the glossary by their names.
   case terms([String])
   case term(name: String, original: String, meaning: Document?)
+  /// Terms that a word may mean as well, by their names.
+  case nearest([String])
   case unknown(String, suggestion: String?)
 
   /// Whether it is a message of the life cycle or a class.

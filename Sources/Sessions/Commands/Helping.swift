@@ -12,7 +12,7 @@ extension Session {
   /// All that a word may stand for: a command and a term of the glossary share names.
   func topics(_ name: String) -> [HelpTopic] {
     if name.isEmpty { return [.overview(place)] }
-    let bare = name.hasPrefix(":") || name.hasPrefix("：") ? String(name.dropFirst()) : name
+    let bare = name.bare
     let command = Command(named: bare.folded).map { HelpTopic.command($0) }
     let topics = [command, named(bare.folded), term(bare)].compactMap { $0 }
     if !topics.isEmpty { return topics }
@@ -64,14 +64,26 @@ extension Session {
 // MARK: - Terms
 extension Session {
   private func term(_ word: String) -> HelpTopic? {
-    guard let term = library.glossary().term(called: word.halfWidth) else { return nil }
-    return .term(
-      name: term.names[language] ?? term.id.value, original: term.names[.en] ?? term.id.value,
+    library.glossary().term(called: word.halfWidth).map { topic(of: $0) }
+  }
+
+  func topic(of term: Glossary.Term) -> HelpTopic {
+    .term(
+      name: term.name(in: language), original: term.name(in: .en),
       meaning: term.meaning.map { Document($0.text(in: language, origin: .en)) })
   }
 
   /// The terms of the glossary by id, each with what it is called in the language.
   public var termNames: [(id: String, name: String)] {
-    library.glossary().terms.map { ($0.id.value, $0.names[language] ?? $0.id.value) }
+    library.glossary().terms.map { ($0.id.value, $0.name(in: language)) }
   }
+}
+
+extension Glossary.Term {
+  func name(in language: Language) -> String { names[language] ?? id.value }
+}
+
+extension String {
+  /// Without the colon that people type before a word here too.
+  var bare: String { hasPrefix(":") || hasPrefix("：") ? String(dropFirst()) : self }
 }

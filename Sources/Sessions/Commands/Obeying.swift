@@ -50,14 +50,17 @@ extension Session {
     case .goto: return travel(at: time) { $0.go(to: argument) }
     case .bookmark: return Response(.travelled(bookmark(argument)))
     case .learn:
-      if argument.isEmpty { return Response(lessonList()) }
-      return argument.lowercased() == Session.onward
-        ? goOnLearning(at: time) : openLesson(argument, at: time)
+      switch argument.folded {
+      case "", Session.onward: return goOnLearning(at: time)
+      case Session.list: return Response(lessonList())
+      default: return openLesson(argument, at: time)
+      }
     case .quiz:
       return argument.isEmpty ? Response(quizList()) : openQuiz(argument, at: time)
     case .review: return review(at: time)
     case .map: return Response(map(argument, at: time))
-    case .checkpoint: return checkpoint(argument, at: time)
+    case .checkpoint:
+      return argument.isEmpty ? Response(checkpointList()) : checkpoint(argument, at: time)
     case .progress:
       return Response(
         .progress(
@@ -77,7 +80,7 @@ extension Session {
     case .sources: return sources(argument)
     case .glossary: return glossary(argument)
     case .dialect: return choose(dialect: argument, at: time)
-    case .both: return both(argument)
+    case .both: return chooseBoth(argument)
     case .why: return why(at: time)
     case .resume:
       guard let place = known.unfinished.last, let response = resume(place, at: time) else {

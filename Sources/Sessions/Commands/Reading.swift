@@ -56,32 +56,28 @@ extension Session {
     return Response(.after(notes))
   }
 
-  /// The page in two languages, one below the other.
-  func both(_ argument: String) -> Response {
-    let languages = argument.split { $0.isWhitespace }
-      .compactMap { Language(rawValue: $0.lowercased()) }
-    guard languages.count == 2 else { return Response(.refusal(.missingArgument(.session(.both)))) }
-    let pages = languages.compactMap { language -> (Language, Page)? in
-      var session = self
-      session.speak(language)
-      return session.shownPage.map { (language, $0) }
-    }
-    return pages.isEmpty ? Response(.refusal(.notStudying)) : Response(.both(pages))
-  }
-
   /// A term of the glossary, found from any language, else a message or class of UIKit; without a
-  /// word, which terms there are.
+  /// word, which terms there are, and where none is meant, which come near.
   func glossary(_ word: String) -> Response {
     if word.isEmpty { return Response(.help([.terms(termNames.map(\.name))])) }
-    let explained = topics(word)
-    let terms = explained.filter { if case .term = $0 { true } else { false } }
+    let glossary = library.glossary()
+    let found = glossary.terms(called: word.bare)
+    if !found.isEmpty {
+      let rest = found.dropFirst(Session.termsAtOnce).map { $0.name(in: language) }
+      return Response(
+        .help(
+          found.prefix(Session.termsAtOnce).map { topic(of: $0) }
+            + (rest.isEmpty ? [] : [.nearest(rest)])))
+    }
     // `viewDidLoad` is no term, and whoever asks here for it means what `:help` says of it.
-    let topics = terms.isEmpty ? explained.filter(\.isOfUIKit) : terms
+    let topics = topics(word).filter(\.isOfUIKit)
     if !topics.isEmpty { return Response(.help(topics)) }
-    let suggestion = Diagnostics.suggestion(
-      for: word, among: termNames.flatMap { [$0.id, $0.name] })
-    return Response(.refusal(.unknownTopic(word, suggestion: suggestion)))
+    let nearest = glossary.terms(near: word.bare).map { $0.name(in: language) }
+    return Response(.refusal(.noSuchTerm(word, nearest: nearest)))
   }
+
+  /// How many terms are explained where a word may mean several.
+  private static let termsAtOnce = 3
 
   /// What the sources say of a topic: a word of theirs, the id of a claim or of a source, or
   /// the page's own; where that has none, which sources there are.

@@ -1,7 +1,9 @@
 import Curriculum
+import Grading
 import Learning
 import Notation
 import Orders
+import Syntax
 
 // Looking over a part of the course, before it or after it.
 extension Session {
@@ -18,13 +20,41 @@ extension Session {
     return checkpoint(part: part, in: course, at: time)
   }
 
-  /// What was asked for practice in this session is asked last.
+  /// All checkpoints, and how they stand.
+  mutating func checkpointList() -> Reply {
+    let (progress, course) = (known, library.course())
+    let lessons = shelf.lessons
+    let parts = Set(course.lessons.compactMap(\.part)).sorted()
+    if parts.isEmpty { return .refusal(.noSuchPart("", parts: [])) }
+    return .checkpoints(
+      parts.compactMap { part in
+        let numbers = lessons.filter { $0.head.part == part }.map(\.number)
+        guard let first = numbers.min(), let last = numbers.max() else { return nil }
+        return CheckpointSummary(
+          part: part, lessons: first...last, state: state(ofPart: part, progress, course))
+      })
+  }
+
+  private func state(
+    ofPart part: Int, _ progress: Progress, _ course: Course
+  ) -> CheckpointSummary.State {
+    if let open = progress.checkpoint, open.part == part,
+      let drawn = Checkpoint(of: part, in: course, seed: open.seed, sparing: open.spared)
+    {
+      return .open(answered: open.scores.count, of: drawn.questions.count)
+    }
+    return progress.partsPassed.contains(part) ? .passed : .notPassed
+  }
+
+  /// What was asked for practice in this session is asked last, and so is what cannot be said in the
+  /// dialect in which the person learns.
   mutating func checkpoint(part: Int, in course: Course, at time: Instant) -> Response {
     let open = known.checkpoint.flatMap { $0.part == part ? $0 : nil }
     let practised = done.filter { $0.kind == .anotherAsked }.map(\.item)
+    let foreign = course.items.filter { $0.lacks.contains(Snippet.Dialect(dialect)) }.map(\.id)
     let drawn = Checkpoint(
       of: part, in: course, seed: open?.seed ?? seed(ofPart: part, at: time),
-      sparing: open?.spared ?? practised)
+      sparing: open?.spared ?? practised + foreign)
     guard let checkpoint = drawn else { return Response(.refusal(.nothingToAsk(part: part))) }
     let items = checkpoint.questions.map(\.item)
     let left = open?.scores ?? [:]
@@ -74,8 +104,11 @@ extension Session {
   ) {
     let course = library.course()
     let progress = progress(with: response.entries)
+    let record = Record(past.entries() + done + response.entries)
+    let weakness = Weakness(record, course, at: time.wall / 1000)
     let lessons = course.lessons.filter { $0.part == checkpoint.part }
     var result = CheckpointResult(checkpoint, scores)
+    result.weak = weakness.sorted(result.weak)
     result.isEntry = !lessons.allSatisfy { progress.lessonsDone.contains($0.id) }
     result.lesson = result.weak.first.flatMap { skill in
       (lessons + course.lessons).first { $0.skills.contains(skill) }?.id

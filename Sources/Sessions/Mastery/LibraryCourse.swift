@@ -8,9 +8,10 @@ extension Library {
     var course = Course()
     var homes: [String: Course.Lesson] = [:]
     for lesson in lessons().map(\.lesson) {
-      let home = Course.Lesson(
+      var home = Course.Lesson(
         id: lesson.id.value, part: lesson.part, skills: lesson.skills.read,
         cards: (lesson.cards + (lesson.exit.map { [$0] } ?? [])).map(\.item).unique)
+      home.dialects = lesson.dialects
       course.lessons.append(home)
       homes[home.id] = home
       for card in home.cards where homes[card] == nil { homes[card] = home }
@@ -36,10 +37,13 @@ extension Library {
         let id = "\(quiz.id)/\(question.id)"
         let home = homes[quiz.id] ?? homes[id]
         let skills = question.skills.isEmpty ? home?.skills ?? [] : question.skills
-        course.items.append(
-          Course.Item(
-            id: id, part: home?.part, skills: skills, kind: question.kind,
-            isProduced: question.isProduced, isQuestion: true))
+        var item = Course.Item(
+          id: id, part: home?.part, skills: skills, kind: question.kind,
+          isProduced: question.isProduced, isQuestion: true)
+        if let own = question.dialects, let home {
+          item.lacks = home.dialects.filter { !own.contains($0) }
+        }
+        course.items.append(item)
       }
     }
     return course

@@ -1,9 +1,12 @@
+public import Curriculum
 public import Learning
 public import Scripts
 
 /// Why something that was asked for is not done.
 public enum Refusal: Equatable, Error, Sendable {
   case unknownCommand(String, suggestion: String?)
+  /// No term of the glossary; those that come near it, by their names.
+  case noSuchTerm(String, nearest: [String])
   /// Nothing that `:help` could say something about.
   case unknownTopic(String, suggestion: String?)
   case missingArgument(Command)
@@ -50,6 +53,8 @@ public enum Refusal: Equatable, Error, Sendable {
   case nothingToResume
   case noHint
   case unknownLanguage(String)
+  /// A page in two languages that are one.
+  case sameLanguage(Language)
   case unknownVariable(String)
   case noController(ofClass: String)
   case nothingHappenedYet

@@ -70,6 +70,8 @@ public indirect enum Reply: Sendable {
   case dialectChosen(Dialect)
   /// The page in two languages.
   case both([(Language, Page)])
+  /// In which languages pages are shown from now on; nil where in one, that of the interface.
+  case languages(LanguagePair?)
   /// What is said, and by which sources.
   case sources([Page.Claim], by: [Page.Source])
   /// What stands on the page in brackets, as this does, is what a source says.
@@ -86,6 +88,8 @@ public indirect enum Reply: Sendable {
   /// What is asked now was answered before; that answer counts.
   case askedAgain
   case graded(Graded)
+  /// What is said of the wrong options that were chosen.
+  case misconceptions([Document])
   /// The question is over; Return goes on.
   case questionDone(isLast: Bool, hasScore: Bool)
   case working(Mark)
@@ -97,6 +101,8 @@ public indirect enum Reply: Sendable {
   /// So many questions of a lesson come back from the next day on, and so many are asked today.
   case queued(Int, today: Int)
   case checkpointDone(CheckpointResult)
+  /// The checkpoints there are, and how they stand.
+  case checkpoints([CheckpointSummary])
   case map(MasteryMap)
   /// A map that is to be written to a file, as SVG.
   case mapDrawing(MasteryMap, path: String)

@@ -16,8 +16,10 @@ public enum GoingOn: Equatable, Sendable {
 }
 
 extension Session {
-  /// The word that asks for what serves best.
+  /// The word that asks for what serves best, as no word does.
   static let onward = "next"
+  /// The word that asks for all lessons.
+  static let list = "list"
 
   /// Goes on with what serves the learner best, and says why.
   mutating func goOnLearning(at time: Instant) -> Response {
