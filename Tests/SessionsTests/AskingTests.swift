@@ -42,6 +42,18 @@ import Testing
     #expect(learner.items(.answered) == [KindsCourse.item(kind)])
   }
 
+  /// Curriculum §4: what is right comes before the run that proves it, and an idea that somebody has
+  /// who was wrong comes last.
+  @Test(arguments: ["list", "calls", "prints", "choice"])
+  func theVerdictStandsAboveTheRun(_ kind: String) throws {
+    var learner = KindsCourse.learner(at: kind)
+    let replies = learner.type(":answer")
+    let verdict = try #require(
+      replies.firstIndex { if case .graded = $0 { true } else { false } })
+    let run = replies.firstIndex { if case .played = $0 { true } else { false } }
+    #expect(verdict == 0 && run.map { $0 > verdict } != false, "\(replies)")
+  }
+
   @Test(arguments: [
     ("calls", ["loadView viewDidLoad", ""]),
     ("calls", ["-[Memo loadView]", "memo.viewDidLoad()", ""]),

@@ -220,10 +220,14 @@ public struct Presentation {
   /// What a page is called in the room's language; its name where it has no title.
   func title(of item: String) -> String { library.title(of: item, in: language) }
 
-  /// What of a session's replies a room is told: a page as a slide, and nothing of what a learner
-  /// alone would go on to.
+  /// What of a session's replies a room is told: a page as a slide, the run that it has voted on
+  /// before its verdict, and nothing of what a learner alone would go on to.
   func told(_ replies: [Reply]) -> [PresenterReply] {
-    replies.compactMap { reply in
+    let isJudged = replies.contains { if case .graded = $0 { true } else { false } }
+    let ordered =
+      isJudged
+      ? replies.filter { !$0.isOfVerdict } + replies.filter(\.isOfVerdict) : replies
+    return ordered.compactMap { reply in
       switch reply {
       case .page(let page): .page(presented(page))
       case .skipped(let code): .solution(code)
@@ -232,6 +236,16 @@ public struct Presentation {
         nil
       default: .session(reply)
       }
+    }
+  }
+}
+
+extension Reply {
+  /// Whether it says what an answer is worth, and why.
+  fileprivate var isOfVerdict: Bool {
+    switch self {
+    case .graded, .after, .misconceptions: true
+    default: false
     }
   }
 }

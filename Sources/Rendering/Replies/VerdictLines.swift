@@ -9,7 +9,6 @@ import Typesetting
 extension Renderer {
   func graded(_ graded: Graded) -> [String] {
     verdict(graded) + rightAnswer(graded)
-      + graded.whyNot.flatMap { Rendering.lines(of: $0, width: width, theme: theme) }
   }
 
   private func verdict(_ graded: Graded) -> [String] {

@@ -163,13 +163,16 @@ extension Session {
     ]
   }
 
-  /// What the answer is worth and why: the run, the verdict, what the page says then.
+  /// What the answer is worth and why: the verdict, the rule, the run that proves it, and the idea
+  /// that somebody has who chose a wrong option.
   private func toldOf(_ asked: Asked, within lesson: inout LessonWalk?) -> [Reply] {
     let mark =
       asked.mark ?? Mark(score: asked.best, isCorrect: false, right: asked.rightAnswer, working: "")
     let run = run(of: asked, within: &lesson)
     let graded = graded(mark, asked.given, asked, within: lesson)
-    return run + [.graded(graded)] + told(after: text(of: asked, within: lesson).after, of: lesson)
+    let ideas = whyNot(of: asked, mark, within: lesson)
+    return [.graded(graded)] + told(after: text(of: asked, within: lesson).after, of: lesson) + run
+      + (ideas.isEmpty ? [] : [.misconceptions(ideas)])
   }
 
   /// Where Return leads from an answer.
@@ -183,9 +186,8 @@ extension Session {
       ? .stepDone(isLast: lesson.isLast) : .stepLeft(isLast: lesson.isLast)
   }
 
-  /// Runs the code: before the verdict, which a long run would push off the screen. In a lesson
-  /// that is where the learner stands, at the page's beginning; a question, which has an app of its
-  /// own, shows its run to whoever did not know the answer.
+  /// Runs the code. In a lesson that is where the learner stands, at the page's beginning; a
+  /// question, which has an app of its own, shows its run to whoever did not know the answer.
   private func run(of asked: Asked, within lesson: inout LessonWalk?) -> [Reply] {
     guard let code = asked.runCode(asked.given) else { return [] }
     let isOfPage = asked.question == nil && lesson != nil

@@ -83,21 +83,20 @@ extension Session {
     _ mark: Mark, _ answer: [String]?, _ asked: Asked, within lesson: LessonWalk?
   ) -> Graded {
     let text = text(of: asked, within: lesson)
-    var graded = Graded(
+    return Graded(
       mark: mark, isShown: answer == nil, answer: feedback(on: answer, mark, asked, text))
+  }
+
+  /// What is said of the wrong options that were chosen.
+  func whyNot(of asked: Asked, _ mark: Mark, within lesson: LessonWalk?) -> [Document] {
+    let (text, answer) = (text(of: asked, within: lesson), asked.given ?? [])
     // Numbers are typed, and wrong ones have their reasons as options have.
     let chosen =
-      asked.shown.isEmpty
-      ? answer ?? [] : asked.shown.map(\.id).filter { (answer ?? []).contains($0) }
-    for id in chosen where !mark.right.contains(id) {
+      asked.shown.isEmpty ? answer : asked.shown.map(\.id).filter { answer.contains($0) }
+    return chosen.filter { !mark.right.contains($0) }.compactMap { id in
       let names = [id] + asked.claims(of: id)
-      if let why = names.lazy.compactMap({ text.whyNot[$0] }).first
-        ?? misconception(caughtBy: id, asked)
-      {
-        graded.whyNot.append(why)
-      }
+      return names.lazy.compactMap { text.whyNot[$0] }.first ?? misconception(caughtBy: id, asked)
     }
-    return graded
   }
 
   /// The idea that somebody has who chose this.

@@ -1,4 +1,3 @@
-public import Curriculum
 public import Grading
 public import Mistakes
 
@@ -58,6 +57,4 @@ public struct Graded: Sendable {
   /// Whether the right answer was shown without one of the learner's.
   public var isShown: Bool
   public var answer: Answer
-  /// What is said of the wrong options that were chosen.
-  public var whyNot: [Document] = []
 }
