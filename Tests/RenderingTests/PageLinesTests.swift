@@ -43,8 +43,20 @@ import Typesetting
     #expect(lines.contains { $0.contains("Played after it:") || $0.contains(":code") }, "\(lines)")
   }
 
+  /// Each question says how its answer is shown.
+  @Test func ofAQuestionTheAnswerIsOffered() throws {
+    for quiz in library.quizzes() {
+      for question in quiz.questions where quiz.id.value != "screening" {
+        guard let page = try ReadyQuestion(question, of: quiz).page(in: .en, origin: quiz.origin)
+        else { continue }
+        let lines = Self.renderer.lines(of: Response(.page(page)))
+        #expect(lines.joined(separator: " ").contains(":answer"), "\(quiz.id.value) \(lines)")
+      }
+    }
+  }
+
   @Test func codeOfAQuestionInTheOtherLanguageIsSaidToBe() {
-    let lines = page("1 7")
+    let lines = page("2 3")
     #expect(lines.contains("The code on this page is in Objective-C."), "\(lines)")
   }
 

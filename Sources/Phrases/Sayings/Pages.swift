@@ -134,10 +134,10 @@ extension Phrasebook {
   private func ways(_ help: Page.Help, _ ask: Page.Ask) -> String {
     let hint = help == .hints ? say("ask.hint") : ""
     return switch ask {
-    case .task, .order, .classify: hint + say("ask.skip")
+    case .task: hint + say("ask.skip")
     case .fix: say("ask.edit") + hint + say("ask.answer")
-    case .read, .run, .choice, .calls, .prints, .owners, .number, .spot, .versions, .sources,
-      .fill, .drive, .text:
+    case .read, .run, .order, .classify, .choice, .calls, .prints, .owners, .number, .spot,
+      .versions, .sources, .fill, .drive, .text:
       hint + say("ask.answer")
     }
   }
