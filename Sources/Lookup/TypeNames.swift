@@ -126,10 +126,12 @@ extension Sight {
     return type
   }
 
-  /// Whether neither type says that its objects are of the other.
+  /// Whether neither type says that its objects are of the other. What stands above an unknown
+  /// class, nobody says.
   package func areUnrelated(_ from: StaticType, _ to: StaticType) -> Bool {
     guard let from = from.className, let to = to.className, from != to,
-      let source = classes.id(named: from), classes.id(named: to) != nil,
+      let source = classes.id(named: from), let target = classes.id(named: to),
+      !classes.hasStandIn(source), !classes.hasStandIn(target),
       !Sight.opaque.contains(from), !Sight.opaque.contains(to)
     else { return false }
     return !classes.isKind(source, of: to)

@@ -30,6 +30,28 @@ import TypedTree
     #expect(run.world.standIns.map(\.name) == ["Order", "Store"])
   }
 
+  @Test func anUnknownNameHidesNoMistakeInAnotherMethod() {
+    let run = run(
+      """
+      @interface A : NSObject
+      @end
+      @implementation A
+      - (void)wrong { int x = @"a"; }
+      - (void)unknown { frob(3); }
+      - (void)list { NSArray *list = [NSDictionary dictionary]; NSLog(@"%d", @"text"); }
+      @end
+      """, .objectiveC)
+    let facts = run.mistakes.compactMap { mistake in
+      if case .language(let diagnostic) = mistake { diagnostic.fact } else { nil }
+    }
+    let names = facts.map { "\($0)".prefix { $0 != "(" } }
+    #expect(names == ["objectiveC", "objectiveC", "format"])
+    guard case .objectiveC(.numberAsObject)? = facts.first else {
+      Issue.record("\(facts)")
+      return
+    }
+  }
+
   @Test func anAppOfAnotherVersionHasStandInsToo() {
     let run = run(":ios 15.0\n:device ipad\nprint(UIScreen.main.memberOfNobody)\n")
     #expect(run.mistakes.isEmpty)

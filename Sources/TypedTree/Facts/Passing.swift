@@ -33,8 +33,9 @@ extension LanguageFact {
       .storesNonescaping, .passesNonescaping, .immutable, .weakUnbound, .overrideOfType,
       .storedOverride, .lessAccessibleOverride, .nothingToOverride, .missingOverride,
       .recursiveEnumeration, .missingRequiredInitializer, .memberBeforeSelf, .missingReturn,
-      .guardFallsThrough, .missingAmpersand, .extraneousAmpersand, .format:
+      .guardFallsThrough, .missingAmpersand, .extraneousAmpersand:
       .judged
+    case .format(let fact, let isSwift): isSwift ? .judged : fact.standing
     case .notUnwrapped, .optionalValue, .nilWithoutType, .missingArgument, .missingArguments,
       .extraArgument, .wrongLabels, .noExactMatches, .argumentCount, .operands,
       .operandsOfOneType, .noOperator, .instanceMember, .staticMember, .typeAsValue,
@@ -53,10 +54,23 @@ extension ObjectiveCFact {
       .recursiveSuperclass, .protocolMethodNotImplemented, .missingSuper, .assumedAssign,
       .duplicateMethod, .duplicateProperty:
       .certain
+    // Both types are written down or the framework's: what is unknown elsewhere changes neither.
     case .bridgedCast, .incompatiblePointers, .numberAsObject, .objectByValue, .constantConversion,
-      .valueFromVoid, .returnWithoutValue, .missingReturn:
-      .judged
+      .valueFromVoid, .returnWithoutValue:
+      .certain
+    // An unknown macro may leave the body.
+    case .missingReturn: .judged
     case .noMember, .excessElements, .notAFunction: .unclear
+    }
+  }
+}
+
+extension FormatFact {
+  /// An unknown macro may stand for several values.
+  fileprivate var standing: LanguageFact.Standing {
+    switch self {
+    case .mismatch, .unknownConversion: .certain
+    case .tooFewValues, .unusedValue: .judged
     }
   }
 }
