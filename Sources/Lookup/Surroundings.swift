@@ -166,9 +166,14 @@ extension Surroundings {
       local.strength = isARC || outer.strength == .weak ? outer.strength : .strong
     }
     scopes[0].locals[outer.name] = local
+    // The copy is another variable than the one whose address may be taken.
+    let isCopy = dialect == .objectiveC && local.isCapture
+    if isCopy { local.number = 0 }
+    scopes[0].locals[outer.name]?.number = local.number
     captures.append(
       TypedClosure.Capture(
-        name: outer.name, strength: local.strength, slot: local.slot, source: .local(outer)))
+        name: outer.name, strength: local.strength, slot: local.slot,
+        source: isCopy ? .value(TypedExpression(outer.type, .local(outer))) : .local(outer)))
     return local
   }
 

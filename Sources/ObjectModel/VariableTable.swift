@@ -19,6 +19,22 @@ public struct VariableTable: Sendable {
   }
 }
 
+// MARK: - Addresses
+extension VariableTable {
+  /// Where the variables of a program lie, behind what has a number only to be compared.
+  private static let start = 0x1_1000_0000
+
+  /// What `&x` is of the variable at a place.
+  public static func address(of place: Int) -> Int { start + place * 8 }
+
+  /// The place of the variable at an address; nil where none lies.
+  public func place(at address: Int) -> Int? {
+    guard address >= VariableTable.start else { return nil }
+    let place = (address - VariableTable.start) / 8
+    return place < count ? place : nil
+  }
+}
+
 extension VariableTable: RandomAccessCollection, MutableCollection {
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { variables.count }

@@ -15,6 +15,8 @@ package struct Local: Sendable {
   package var isShared = false
   /// Whether it is the copy of a variable that a closure captured by value.
   package var isCapture = false
+  /// Whether a call fills it, where the frame begins.
+  package var isParameter = false
   /// Of `async let`: what the task answers that the variable holds.
   package var awaited: StaticType?
   /// The labels and defaults of a local function.

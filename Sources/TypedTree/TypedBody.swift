@@ -60,6 +60,9 @@ package struct TypedBody: Sendable {
     package var type: FieldType
     package var isOwned: Bool
 
+    /// The name of what holds all that is given behind the last parameter, as C writes it.
+    package static let more = "..."
+
     package init(name: String, type: FieldType, isOwned: Bool) {
       self.name = name
       self.type = type

@@ -111,6 +111,8 @@ package struct TypedExpression: Sendable {
     case swap(TypedExpression, TypedExpression, TypedStore, TypedStore)
     /// `&x`: the address of a temporary in a slot, which the call around gives back.
     case address(TypedExpression, slot: Int, named: String)
+    /// `&x` of a local variable: where it lies on the heap.
+    case box(Local)
     /// A call that gives back what was lent to it.
     case lent(TypedExpression, [Loan])
 

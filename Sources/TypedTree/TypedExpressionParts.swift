@@ -19,7 +19,7 @@ extension TypedExpression {
     switch kind {
     case .constant, .integerLiteral, .local, .slot, .receiver, .field, .outlet, .global,
       .unownedGlobal, .window, .currentController, .availability, .tuplePart, .standIn, .closure,
-      .statements, .endlessDefault, .allCases, .assertion, .once, .step, .swap:
+      .statements, .endlessDefault, .allCases, .assertion, .once, .step, .swap, .box:
       break
     case .arrow, .printed, .boxed, .not, .negation, .complement, .promotion, .narrowed,
       .dereference, .cast, .isType, .attempt, .address, .lent, .structMember, .recordPart,

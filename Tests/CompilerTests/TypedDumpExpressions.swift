@@ -10,6 +10,7 @@ extension TypedDump {
     case .constant(let value): self.value(value)
     case .integerLiteral(let value): .atom(String(value))
     case .local(let local): .form("local", self.local(local))
+    case .box(let local): .form("&", self.local(local))
     case .slot(let slot): .form("slot", .atom(String(slot)))
     case .standIn(let name): .form("stand-in", .atom(name))
     case .receiver: .form("self")

@@ -269,14 +269,14 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
             (store
               (new add#5)
               (closure:(Int)->Void
-                (captures sum#2& step#3)
+                (captures sum#2& (unowned step (local:Int step#3)))
                 (body invoke
                   (parameters k:int)
                   (scope
                     (set+
                       (local sum#2&)
                       (local:Int sum#2&)
-                      (*:Int (local:Int k#4) (local:Int step#3)))))))
+                      (*:Int (local:Int k#4) (local:Int step#0)))))))
             (for
               (store (new i#6) 0)
               (<:Bool (local:Int i#6) (local:Int n#1))

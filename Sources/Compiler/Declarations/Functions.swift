@@ -50,6 +50,7 @@ extension Typing {
     var type = type
     (type.keepsClosure, type.isAutoclosure, type.builder) = (false, false, nil)
     declare(local: name, type, strength: isOwned ? .strong : .unowned, isConstant: isSwift)
+    context.scopes[0].locals[name]?.isParameter = true
     return TypedBody.Parameter(name: name, type: type.field, isOwned: isOwned)
   }
 
@@ -103,7 +104,8 @@ extension Typing {
     let isOpen = !function.generics.isEmpty && function.dialect == .swift && !source.isModule
     if isOpen { signature.generic = GenericFunction(function, in: source) }
     if announcedPlace != nil { declarations.declare(signature) }
-    let slots = zip(named, types).map { (name: $0.name.text, type: $1) }
+    var slots = zip(named, types).map { (name: $0.name.text, type: $1) }
+    if isVariadic { slots.append((name: TypedBody.Parameter.more, type: .any)) }
     wait(.function(number, statements, slots, inner))
     if function.dialect == .swift {
       wait(.returns(statements, .globalFunction, function.returns, function.range))

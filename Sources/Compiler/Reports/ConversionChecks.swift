@@ -12,6 +12,10 @@ extension Typing {
     _ purpose: ObjectiveCFact.Conversion.Purpose
   ) {
     checkNarrowing(of: value, expression, to: type)
+    // What an array decays to is a pointer that is counted on.
+    if !isSwift, type.pointee != nil, value.type.record?.isArray == true {
+      refuse(.pointer, at: expression.range)
+    }
     guard !isSwift, expression.isTyped, let from = value.type.nameInC, let to = type.nameInC else {
       return
     }

@@ -98,28 +98,22 @@ extension Typing {
 
   private mutating func pointer(to inner: TypeReference) -> StaticType {
     guard case .named(let name, _, _) = inner.kind else {
-      return pointer(toValueOf: type(inner))
+      return .pointer(to: type(inner))
     }
     if let scalar = StaticType.scalars[name] {
       // `id *` points; an `id` is a pointer already.
-      return scalar.isVoid || name.contains("char") ? .any : pointer(toValueOf: scalar)
+      return scalar.isVoid || name.contains("char") ? .any : .pointer(to: scalar)
     }
     if sight.isStandIn(name) { return .id }
     if classes.id(named: name) != nil || declarations.announced.contains(name) {
       return .object(name)
     }
-    if let alias = declarations.aliases[name] { return pointer(toValueOf: alias) }
+    if let alias = declarations.aliases[name] { return .pointer(to: alias) }
     if name == "instancetype" { return namedType(name, at: inner.range) }
     // Where something was to lie, long ago: nobody looks into it.
     if !isSwift, name == "NSZone" { return .any }
     reportUnknown(name, at: inner.range)
     return standsIn ? .id : .any
-  }
-
-  private func pointer(toValueOf type: StaticType) -> StaticType {
-    var pointer = StaticType.any
-    pointer.pointee = type.field
-    return pointer
   }
 
   private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {

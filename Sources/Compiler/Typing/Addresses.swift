@@ -3,8 +3,25 @@ import ObjectModel
 import Syntax
 import TypedTree
 
-// `&x` in a call: a variable is lent for as long as the call takes.
+// `&x`: in a call a variable is lent for as long as that takes, elsewhere it lies on the heap.
 extension Typing {
+  /// `&x` of Objective-C; nil of what has no address here: a parameter, a part, a property.
+  mutating func pointer(to target: Expression) -> TypedExpression? {
+    if let address = addressOfGlobal(in: target) { return address }
+    // ARC lends a temporary for a variable that holds an object.
+    let boxed = box(of: target)
+    if let boxed, loans.isEmpty || boxed.type.pointee?.isPlain == true { return boxed }
+    return address(of: target) ?? boxed
+  }
+
+  private mutating func box(of target: Expression) -> TypedExpression? {
+    guard case .name(let name) = target.kind, let local = local(named: name), !local.isCapture,
+      !local.isParameter, !local.isConstant
+    else { return nil }
+    shared.insert(local.number)
+    return TypedExpression(.pointer(to: local.type), .box(local))
+  }
+
   /// `&error` as an argument; the call around it takes the value back.
   ///
   /// This is what ARC does with an `NSError **`: the method gets the address of a temporary.
@@ -15,14 +32,24 @@ extension Typing {
       slot: context.slotCount, name: text(of: target), store: store(to: target))
     context.slotCount += 1
     loans[loans.count - 1].append(loan)
-    var type = StaticType.any
-    type.pointee = value.type.field
-    return TypedExpression(type, .address(value, slot: loan.slot, named: loan.name))
+    return TypedExpression(
+      .pointer(to: value.type), .address(value, slot: loan.slot, named: loan.name))
   }
 
   /// `&context`, of a variable that is there as long as the program: a number of its own, which can
-  /// be kept and compared.
-  func addressOfGlobal(_ name: String) -> TypedExpression {
+  /// be kept and compared, and through which it is read.
+  func address(ofGlobal place: Int, _ type: StaticType) -> TypedExpression {
+    .constant(.int(VariableTable.address(of: place)), .pointer(to: type))
+  }
+
+  /// `static void *Context = &Context;`, where the variable is yet to be made.
+  func address(ofNew name: String, isLocal: Bool) -> TypedExpression {
+    let known = isLocal ? nil : variables.place(of: name)
+    return address(ofGlobal: known ?? variables.count, .any)
+  }
+
+  /// The same of a property of Swift's, which is only compared.
+  private func address(ofProperty name: String) -> TypedExpression {
     let hash = name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xff_ffff }
     return .constant(.int(0x1_0000_0000 + hash * 8), .any)
   }
@@ -30,8 +57,13 @@ extension Typing {
   /// The same of an expression; nil for all other variables.
   mutating func addressOfGlobal(in target: Expression) -> TypedExpression? {
     guard let name = target.path ?? (isSwift ? target.ownName : nil) else { return nil }
-    if context.sees(name) { return local(named: name)?.global.map { _ in addressOfGlobal(name) } }
-    if declarations.globals[name] != nil { return addressOfGlobal(name) }
+    if context.sees(name) {
+      guard let local = local(named: name) else { return nil }
+      return local.global.map { address(ofGlobal: $0, local.type) }
+    }
+    if let global = declarations.globals[name], let place = variables.place(of: name) {
+      return address(ofGlobal: place, global.type)
+    }
     guard isSwift, let owner = context.className else { return nil }
     // A property stays where it is as long as its object does.
     let parts = name.split(separator: ".")
@@ -40,7 +72,7 @@ extension Typing {
       sight.getter(last, of: isStatic ? .metatype(owner) : .object(owner)) != nil
         || sight.signature(of: Selector(last), for: .metatype(owner)) != nil
     else { return nil }
-    return addressOfGlobal(owner + "." + last)
+    return address(ofProperty: owner + "." + last)
   }
 
   /// Resolves a call whose arguments may be addresses.
@@ -61,6 +93,11 @@ extension Typing {
     let call = call(value: resolve(arguments[1].value), [], "block", arguments[1].value.range)
     return TypedExpression(.void, .once(read, store, call))
   }
+}
+
+extension StaticType {
+  /// Whether nobody has to count what is held.
+  fileprivate var isPlain: Bool { !mayHoldObject || record != nil || pointee != nil }
 }
 
 extension Expression {

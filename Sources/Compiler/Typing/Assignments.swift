@@ -27,6 +27,7 @@ extension Typing {
       forgetImplicitMembers(since: known)
     }
     if let sign {
+      if refuseCounting(on: [place], at: target.range) { return .missing }
       if !target.isChain { checkUnwrapped(place, target) }
       return TypedExpression(
         place.type, isEchoed: false,
@@ -68,6 +69,7 @@ extension Typing {
   mutating func step(_ change: Int, _ isPrefix: Bool, _ target: Expression) -> TypedExpression {
     let store = self.store(to: target)
     let place = resolve(target)
+    if refuseCounting(on: [place], at: target.range) { return .missing }
     return TypedExpression(
       place.type, isEchoed: false, .step(change, isPrefix: isPrefix, store, place: place))
   }

@@ -11,6 +11,10 @@ extension Typing {
   mutating func closure(
     _ closure: Closure, expecting type: StaticType?, at range: SourceRange
   ) -> TypedExpression {
+    // What is lent inside is lent to calls inside.
+    let outer = loans
+    loans = []
+    defer { loans = outer }
     let expected = type?.signature
     let listed = closure.captures.map { listedCapture($0) }
     var inner = closureContext

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -16,6 +17,11 @@ extension Typing {
     let holder = resolve(base)
     if let element = element(at: index.value, of: holder) { return element }
     let key = resolve(index.value)
+    if refuseCounting(on: [holder], at: range) { return .missing }
+    let selector = Selector.subscripting(by: key.type)
+    if let own = ownSubscript(selector, of: holder.type, at: range) {
+      return send(selector, to: holder, [key], answering: own, place(of: base))
+    }
     return TypedExpression(.any, .element(holder, key, line: line(of: range)))
   }
 
@@ -23,6 +29,35 @@ extension Typing {
     if isSwift { return store(swiftElement: index, of: base) }
     if let store = store(element: index, ofArray: base) { return store }
     let holder = resolve(base)
-    return .element(holder, resolve(index))
+    let key = resolve(index)
+    if refuseCounting(on: [holder], at: base.range) { return .nowhere }
+    _ = ownSubscript(.settingSubscript(by: key.type), of: holder.type, at: base.range)
+    return .element(holder, key)
+  }
+
+  /// What a class of the learner's answers to a subscript; nil of all others, whose subscripts are
+  /// the framework's. One that the class does not have is reported.
+  private mutating func ownSubscript(
+    _ selector: Selector, of type: StaticType, at range: SourceRange
+  ) -> StaticType? {
+    guard let name = type.className, declarations.drafts[name] != nil,
+      let id = classes.id(named: name), classes[id].isLearners
+    else { return nil }
+    checkVisible(selector, type, at: range)
+    return sight.signature(of: selector, for: type).map {
+      sight.result(of: selector, for: type, $0)
+    }
+  }
+}
+
+extension Selector {
+  /// What `x[key]` sends, which the type of the key decides.
+  fileprivate static func subscripting(by key: StaticType) -> Selector {
+    key.isArithmetic ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
+  }
+
+  /// What `x[key] = y` sends.
+  fileprivate static func settingSubscript(by key: StaticType) -> Selector {
+    key.isArithmetic ? "setObject:atIndexedSubscript:" : "setObject:forKeyedSubscript:"
   }
 }

@@ -95,6 +95,9 @@ extension Typing {
     _ range: SourceRange
   ) -> TypedExpression {
     let line = line(of: range)
+    if sign == .add || sign == .subtract, refuseCounting(on: [left, right], at: range) {
+      return .missing
+    }
     if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
       return TypedExpression(.common(left.type, right.type), .joined(left, right, line: line))
     }
@@ -130,10 +133,9 @@ extension Typing {
     _ sign: UnaryOperator, _ operand: Expression, _ range: SourceRange, _ type: StaticType?
   ) -> TypedExpression {
     if sign == .address || sign == .dereference {
-      if sign == .dereference, let value = dereferenced(operand) { return value }
+      if sign == .dereference, let value = dereferenced(operand, range) { return value }
       if sign == .address,
-        let value = isSwift
-          ? addressOfGlobal(in: operand) : address(of: operand) ?? addressOfGlobal(in: operand)
+        let value = isSwift ? addressOfGlobal(in: operand) : pointer(to: operand)
       {
         return value
       }

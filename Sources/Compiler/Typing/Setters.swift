@@ -145,7 +145,7 @@ extension Expression {
 
   private var isPlainVariable: Bool {
     switch kind {
-    case .name, .arrow: true
+    case .name, .arrow, .unary(.dereference, _): true
     case .member(let base, _), .element(let base, _): base.isPlainVariable
     default: false
     }

@@ -12,7 +12,8 @@ extension Typing {
     case .name(let name): return store(named: name, at: target.range)
     case .selfReference where context.className != nil: return .receiver
     case .member(let base, let name): return store(to: name, of: base)
-    case .arrow(let base, let name): return store(ivar: name, of: base)
+    case .arrow(let base, let name):
+      return pointee(of: base).map { store(to: name, of: $0) } ?? store(ivar: name, of: base)
     case .element(_, let indices) where indices.first?.label?.text == "keyPath":
       refuse(.keyPathStore, at: target.range)
       return .nowhere

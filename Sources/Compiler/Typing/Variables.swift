@@ -37,7 +37,7 @@ extension Typing {
         // `static void *Context = &Context;`
         isSwift || !$0.isAddress(of: name.text)
           ? self.initial($0, of: declaration, expecting: $0.kept(as: declared))
-          : addressOfGlobal(name.text)
+          : address(ofNew: name.text, isLocal: !context.isTopLevel)
       }
     if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
     if isSwift, declared == nil, case .nilLiteral? = binding.value?.kind {

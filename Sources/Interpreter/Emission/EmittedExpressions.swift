@@ -67,6 +67,9 @@ extension Emitter {
     case .swap(let one, let other, let toOne, let toOther):
       return swap(one, other, toOne, toOther)
     case .address(let value, let slot, let name): return address(value, slot, name)
+    case .box(let local):
+      let slot = local.slot
+      return Emitted { frame, _ throws(Fault) in frame.slots[slot] }
     case .lent(let call, let loans): return lent(call, loans)
     case .structMember(let member, let value): return structMember(member, value)
     case .recordPart(let place, let value): return recordPart(place, value, type)

@@ -100,9 +100,7 @@ extension Emitter {
         if isARC, let id = value.object { turn.hold(id) }
         return value
       }
-      let selector: Selector =
-        turn.simulation.isDictionary(holder) ? "objectForKey:" : "objectAtIndex:"
-      let value = try turn.send(selector, to: holder, [key])
+      let value = try turn.send(turn.simulation.subscripting(by: key, of: id), to: holder, [key])
       if isARC, let id = value.object { turn.hold(id) }
       return value
     }

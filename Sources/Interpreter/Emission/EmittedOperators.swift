@@ -268,10 +268,8 @@ extension Emitter {
   mutating func dereference(_ pointer: TypedExpression) -> Emitted {
     let code = code(pointer)
     return Emitted { frame, turn throws(Fault) in
-      guard let id = try code(&frame, &turn).object else {
-        throw .crash(.badAccess, reason: "NULL is read through")
-      }
-      return turn.read(shared: id, isWeak: false)
+      let pointer = try code(&frame, &turn)
+      return try turn.read(through: pointer)
     }
   }
 }

@@ -148,10 +148,8 @@ extension Emitter {
   private mutating func store(through pointer: TypedExpression, _ field: FieldType) -> Store {
     let code = code(pointer)
     return { value, frame, turn throws(Fault) in
-      guard let id = try code(&frame, &turn).object else {
-        throw .crash(.badAccess, reason: "NULL is written through")
-      }
-      try turn.assign(field.converted(value), toShared: id)
+      let pointer = try code(&frame, &turn)
+      try turn.assign(field.converted(value), through: pointer)
     }
   }
 }
@@ -285,12 +283,20 @@ extension Emitter {
           return
         }
       }
-      if turn.simulation.isDictionary(holder) {
+      let subscripting = Selector.settingSubscript(by: key)
+      let isOwn = holder.object.map { turn.simulation.isOverridden(subscripting, by: $0) } ?? false
+      if isOwn {
+        try turn.send(subscripting, to: holder, [value, key])
+      } else if turn.simulation.isDictionary(holder) {
         try turn.send("setObject:forKey:", to: holder, [value, key])
-      } else if let elements = turn.simulation.elements(of: holder), key.integer == elements.count {
-        try turn.send("addObject:", to: holder, [value])
+      } else if let elements = turn.simulation.elements(of: holder) {
+        if key.integer == elements.count {
+          try turn.send("addObject:", to: holder, [value])
+        } else {
+          try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])
+        }
       } else {
-        try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])
+        try turn.send(subscripting, to: holder, [value, key])
       }
     }
   }

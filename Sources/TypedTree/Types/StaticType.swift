@@ -27,8 +27,8 @@ package struct StaticType: Equatable, Sendable {
   package var signature: [StaticType]?
   /// Of a block or function: whether calling it may have to wait; nil where nobody says.
   package var mayWait = Remark<Bool?>(nil)
-  /// What a pointer points to: the `BOOL *` of a block, the `NSError **` of a method.
-  package var pointee: FieldType?
+  /// What a pointer points to, alone: the `BOOL *` of a block, the `NSError **` of a method.
+  private var pointed: [StaticType] = []
   /// The parts of a C structure or array.
   package var record: RecordType?
   /// Whether it is `NSString` that was written, which has members that `String` lacks.
@@ -144,6 +144,16 @@ package struct StaticType: Equatable, Sendable {
     type.isMetatype = true
     return type
   }
+
+  /// A pointer of C's to a value.
+  package static func pointer(to type: StaticType) -> StaticType {
+    var pointer = StaticType.any
+    pointer.pointed = [type]
+    return pointer
+  }
+
+  /// What a pointer points to; nil of what is none.
+  package var pointee: StaticType? { pointed.first }
 
   package func seen(through protocols: [String]) -> StaticType {
     var type = self
