@@ -72,6 +72,7 @@ typedef unsigned long NSUInteger;
 typedef double CGFloat;
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef unsigned short unichar;
+typedef void *va_list;
 typedef struct CGPoint { CGFloat x, y; } CGPoint;
 typedef struct CGSize { CGFloat width, height; } CGSize;
 typedef struct CGVector { CGFloat dx, dy; } CGVector;
@@ -89,7 +90,7 @@ typedef const struct __CFString *CFStringRef;
 typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned long *mutationsPtr; unsigned long extra[5]; } NSFastEnumerationState;
 
 NS_ASSUME_NONNULL_BEGIN
-@class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSSet<__covariant ObjectType>;
+@class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSMutableArray<ObjectType>, NSSet<__covariant ObjectType>;
 @class NSAttributedString, NSBundle, NSCachedURLResponse, NSCharacterSet, NSCoder, NSData, NSDate, NSEnumerator;
 @class NSKeyValueObservation, NSKeyValueObservedChange;
 @class DispatchGroup, DispatchSemaphore, DispatchWorkItem, OS_dispatch_queue;
@@ -119,6 +120,8 @@ typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS
 typedef NSString *NSRunLoopMode NS_SWIFT_NAME(RunLoop.Mode) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
+typedef NS_ENUM(NSUInteger, objc_AssociationPolicy) { OBJC_ASSOCIATION_ASSIGN NS_SWIFT_NAME(OBJC_ASSOCIATION_ASSIGN) = 0, OBJC_ASSOCIATION_RETAIN_NONATOMIC NS_SWIFT_NAME(OBJC_ASSOCIATION_RETAIN_NONATOMIC) = 1, OBJC_ASSOCIATION_COPY_NONATOMIC NS_SWIFT_NAME(OBJC_ASSOCIATION_COPY_NONATOMIC) = 3, OBJC_ASSOCIATION_RETAIN NS_SWIFT_NAME(OBJC_ASSOCIATION_RETAIN) = 769, OBJC_ASSOCIATION_COPY NS_SWIFT_NAME(OBJC_ASSOCIATION_COPY) = 771 };
+typedef NS_ENUM(NSUInteger, NSKeyValueChange) { NSKeyValueChangeSetting = 1, NSKeyValueChangeInsertion = 2, NSKeyValueChangeRemoval = 3, NSKeyValueChangeReplacement = 4 };
 typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_ENUM;
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
 @class UISheetPresentationController, UISheetPresentationControllerDetent, UIViewControllerTransition;
@@ -214,6 +217,10 @@ OBJC_ROOT_CLASS
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(nullable void *)context API_AVAILABLE(ios(5.0));
 - (NSKeyValueObservation *)observe:(NSString *)keyPath options:(NSKeyValueObservingOptions)options changeHandler:(void (^)(id object, NSKeyValueObservedChange *change))handler NS_SWIFT_NAME(observe(_:options:changeHandler:)) API_AVAILABLE(ios(11.0));
 - (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change context:(nullable void *)context;
+- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key NS_SWIFT_NAME(mutableArrayValue(forKey:));
+- (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)keyPath NS_SWIFT_NAME(mutableArrayValue(forKeyPath:));
++ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key NS_SWIFT_NAME(automaticallyNotifiesObservers(forKey:));
++ (NSSet<NSString *> *)keyPathsForValuesAffectingValueForKey:(NSString *)key API_AVAILABLE(ios(2.0)) NS_SWIFT_NAME(keyPathsForValuesAffectingValue(forKey:));
 - (void)willChangeValueForKey:(NSString *)key;
 - (void)didChangeValueForKey:(NSString *)key;
 - (void)awakeFromNib;
@@ -231,6 +238,7 @@ BRIDGED(Swift.String)
 + (nullable instancetype)stringWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error;
 - (instancetype)initWithString:(NSString *)aString;
 - (instancetype)initWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
+- (instancetype)initWithFormat:(NSString *)format arguments:(va_list)argList NS_FORMAT_FUNCTION(1, 0) NS_SWIFT_UNAVAILABLE("");
 - (nullable instancetype)initWithData:(NSData *)data encoding:(NSStringEncoding)encoding;
 - (nullable instancetype)initWithUTF8String:(const char *)nullTerminatedCString NS_SWIFT_NAME(init(utf8String:));
 @property (readonly) NSUInteger length;
@@ -483,6 +491,8 @@ BRIDGED(Swift.Set)
 @property (readonly) NSUInteger count;
 @property (readonly, copy) NSArray<ObjectType> *allObjects;
 - (nullable ObjectType)member:(ObjectType)object;
+- (NSSet<ObjectType> *)filteredSetUsingPredicate:(NSPredicate *)predicate NS_SWIFT_NAME(filtered(using:)) API_AVAILABLE(ios(3.0));
+- (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray<NSSortDescriptor *> *)sortDescriptors NS_SWIFT_NAME(sortedArray(using:)) API_AVAILABLE(ios(4.0));
 - (nullable ObjectType)anyObject;
 - (BOOL)containsObject:(ObjectType)anObject;
 - (BOOL)isEqualToSet:(NSSet<ObjectType> *)otherSet NS_SWIFT_NAME(isEqual(to:));
@@ -631,10 +641,24 @@ OBJC_ARC_UNAVAILABLE
 @interface NSAutoreleasePool : NSObject
 - (void)drain;
 @end
-@interface NSInvocation : NSObject
-- (void)invokeWithTarget:(id)target NS_SWIFT_NAME(invoke(withTarget:));
-@end
+NS_SWIFT_UNAVAILABLE("NSInvocation and related APIs not available")
 @interface NSMethodSignature : NSObject
++ (nullable NSMethodSignature *)signatureWithObjCTypes:(const char *)types;
+@property (readonly) NSUInteger numberOfArguments;
+@end
+NS_SWIFT_UNAVAILABLE("NSInvocation and related APIs not available")
+@interface NSInvocation : NSObject
++ (NSInvocation *)invocationWithMethodSignature:(NSMethodSignature *)sig;
+@property (readonly, retain) NSMethodSignature *methodSignature;
+@property (nullable, assign) id target;
+@property SEL selector;
+- (void)retainArguments;
+- (void)getReturnValue:(void *)retLoc;
+- (void)setReturnValue:(void *)retLoc;
+- (void)getArgument:(void *)argumentLocation atIndex:(NSInteger)idx;
+- (void)setArgument:(void *)argumentLocation atIndex:(NSInteger)idx;
+- (void)invoke;
+- (void)invokeWithTarget:(id)target;
 @end
 @interface NSCoder : NSObject
 - (nullable id)decodeObjectForKey:(NSString *)key;
@@ -3047,18 +3071,35 @@ API_AVAILABLE(ios(6.0))
 API_AVAILABLE(ios(3.0))
 @interface NSPredicate : NSObject <NSCopying>
 + (NSPredicate *)predicateWithFormat:(NSString *)predicateFormat, ...;
++ (NSPredicate *)predicateWithFormat:(NSString *)predicateFormat argumentArray:(nullable NSArray *)arguments NS_SWIFT_NAME(init(format:argumentArray:));
++ (NSPredicate *)predicateWithFormat:(NSString *)predicateFormat arguments:(va_list)argList NS_SWIFT_UNAVAILABLE("");
++ (NSPredicate *)predicateWithValue:(BOOL)value NS_SWIFT_NAME(init(value:));
 + (NSPredicate *)predicateWithBlock:(BOOL (^)(id _Nullable evaluatedObject, NSDictionary<NSString *, id> * _Nullable bindings))block NS_SWIFT_NAME(init(block:)) API_AVAILABLE(ios(4.0));
 @property (readonly, copy) NSString *predicateFormat;
 - (BOOL)evaluateWithObject:(nullable id)object NS_SWIFT_NAME(evaluate(with:));
 @end
+typedef NS_ENUM(NSUInteger, NSCompoundPredicateType) { NSNotPredicateType NS_SWIFT_NAME(not), NSAndPredicateType NS_SWIFT_NAME(and), NSOrPredicateType NS_SWIFT_NAME(or) } NS_SWIFT_NAME(NSCompoundPredicate.LogicalType);
+API_AVAILABLE(ios(3.0))
+@interface NSCompoundPredicate : NSPredicate
++ (NSCompoundPredicate *)andPredicateWithSubpredicates:(NSArray<NSPredicate *> *)subpredicates NS_SWIFT_NAME(init(andPredicateWithSubpredicates:));
++ (NSCompoundPredicate *)orPredicateWithSubpredicates:(NSArray<NSPredicate *> *)subpredicates NS_SWIFT_NAME(init(orPredicateWithSubpredicates:));
++ (NSCompoundPredicate *)notPredicateWithSubpredicate:(NSPredicate *)predicate NS_SWIFT_NAME(init(notPredicateWithSubpredicate:));
+- (instancetype)initWithType:(NSCompoundPredicateType)type subpredicates:(NSArray<NSPredicate *> *)subpredicates;
+@property (readonly) NSCompoundPredicateType compoundPredicateType;
+@property (readonly, copy) NSArray *subpredicates;
+@end
 @interface NSSortDescriptor : NSObject <NSCopying>
++ (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending comparator:(NSComparisonResult (^)(id obj1, id obj2))cmptr NS_SWIFT_NAME(init(key:ascending:comparator:)) API_AVAILABLE(ios(4.0));
 + (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending NS_SWIFT_NAME(init(key:ascending:)) API_AVAILABLE(ios(4.0));
 + (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector NS_SWIFT_NAME(init(key:ascending:selector:)) API_AVAILABLE(ios(4.0));
 - (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
 - (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector;
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending comparator:(NSComparisonResult (^)(id obj1, id obj2))cmptr API_AVAILABLE(ios(4.0));
 @property (nullable, readonly, copy) NSString *key;
 @property (readonly) BOOL ascending;
-@property (readonly) SEL selector;
+@property (nullable, readonly) SEL selector;
+- (NSComparisonResult)compareObject:(id)object1 toObject:(id)object2 NS_SWIFT_NAME(compare(_:to:)) API_AVAILABLE(ios(4.0));
+@property (readonly, retain) id reversedSortDescriptor API_AVAILABLE(ios(2.0));
 @end
 @interface NSMutableIndexSet : NSIndexSet
 - (void)addIndex:(NSUInteger)value NS_SWIFT_NAME(add(_:));
@@ -3066,10 +3107,65 @@ API_AVAILABLE(ios(3.0))
 - (void)addIndexes:(NSIndexSet *)indexSet NS_SWIFT_NAME(add(_:));
 - (void)removeAllIndexes;
 @end
+API_AVAILABLE(ios(8.0))
+@interface NSURLQueryItem : NSObject <NSCopying>
++ (instancetype)queryItemWithName:(NSString *)name value:(nullable NSString *)value NS_SWIFT_UNAVAILABLE("use object construction 'URLQueryItem(name:value:)'");
+- (instancetype)initWithName:(NSString *)name value:(nullable NSString *)value;
+@property (readonly) NSString *name;
+@property (nullable, readonly) NSString *value;
+@end
+API_AVAILABLE(ios(7.0))
+@interface NSURLComponents : NSObject <NSCopying>
+- (instancetype)init;
+- (nullable instancetype)initWithURL:(NSURL *)url resolvingAgainstBaseURL:(BOOL)resolve NS_SWIFT_NAME(init(url:resolvingAgainstBaseURL:));
++ (nullable instancetype)componentsWithURL:(NSURL *)url resolvingAgainstBaseURL:(BOOL)resolve NS_SWIFT_UNAVAILABLE("use object construction 'NSURLComponents(url:resolvingAgainstBaseURL:)'");
+- (nullable instancetype)initWithString:(NSString *)URLString;
++ (nullable instancetype)componentsWithString:(NSString *)URLString NS_SWIFT_UNAVAILABLE("use object construction 'NSURLComponents(string:)'");
+@property (nullable, readonly, copy) NSURL *URL NS_SWIFT_NAME(url);
+@property (nullable, readonly, copy) NSString *string API_AVAILABLE(ios(8.0));
+@property (nullable, copy) NSString *scheme;
+@property (nullable, copy) NSString *user;
+@property (nullable, copy) NSString *password;
+@property (nullable, copy) NSString *host;
+@property (nullable, copy) NSNumber *port;
+@property (nullable, copy) NSString *path;
+@property (nullable, copy) NSString *query;
+@property (nullable, copy) NSString *fragment;
+@property (nullable, copy) NSString *percentEncodedUser;
+@property (nullable, copy) NSString *percentEncodedPassword;
+@property (nullable, copy) NSString *percentEncodedHost;
+@property (nullable, copy) NSString *percentEncodedPath;
+@property (nullable, copy) NSString *percentEncodedQuery;
+@property (nullable, copy) NSString *percentEncodedFragment;
+@property (nullable, copy) NSArray<NSURLQueryItem *> *queryItems API_AVAILABLE(ios(8.0));
+@end
+@interface NSScanner : NSObject <NSCopying>
++ (instancetype)scannerWithString:(NSString *)string NS_SWIFT_UNAVAILABLE("use object construction 'Scanner(string:)'");
++ (id)localizedScannerWithString:(NSString *)string NS_SWIFT_NAME(localizedScanner(with:));
+- (instancetype)initWithString:(NSString *)string;
+@property (readonly, copy) NSString *string;
+@property NSUInteger scanLocation;
+@property (nullable, copy) NSCharacterSet *charactersToBeSkipped;
+@property BOOL caseSensitive;
+@property (readonly, getter=isAtEnd) BOOL atEnd;
+- (BOOL)scanInt:(nullable int *)result NS_SWIFT_NAME(scanInt32(_:));
+- (BOOL)scanInteger:(nullable NSInteger *)result NS_SWIFT_NAME(scanInt(_:));
+- (BOOL)scanLongLong:(nullable long long *)result NS_SWIFT_NAME(scanInt64(_:));
+- (BOOL)scanFloat:(nullable float *)result NS_SWIFT_NAME(scanFloat(_:));
+- (BOOL)scanDouble:(nullable double *)result NS_SWIFT_NAME(scanDouble(_:));
+- (BOOL)scanHexInt:(nullable unsigned *)result NS_SWIFT_NAME(scanHexInt32(_:));
+- (BOOL)scanHexLongLong:(nullable unsigned long long *)result NS_SWIFT_NAME(scanHexInt64(_:));
+- (BOOL)scanString:(NSString *)string intoString:(NSString * _Nullable * _Nullable)result NS_SWIFT_NAME(scanString(_:into:));
+- (BOOL)scanUpToString:(NSString *)string intoString:(NSString * _Nullable * _Nullable)result NS_SWIFT_NAME(scanUpTo(_:into:));
+- (BOOL)scanCharactersFromSet:(NSCharacterSet *)set intoString:(NSString * _Nullable * _Nullable)result NS_SWIFT_NAME(scanCharacters(from:into:));
+- (BOOL)scanUpToCharactersFromSet:(NSCharacterSet *)set intoString:(NSString * _Nullable * _Nullable)result NS_SWIFT_NAME(scanUpToCharacters(from:into:));
+@end
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2, NSJSONReadingFragmentsAllowed = 4, NSJSONReadingAllowFragments = 4 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1, NSJSONWritingSortedKeys = 2, NSJSONWritingFragmentsAllowed = 4, NSJSONWritingWithoutEscapingSlashes = 8 } NS_SWIFT_NAME(JSONSerialization.WritingOptions);
 API_AVAILABLE(ios(5.0))
 @interface NSJSONSerialization : NSObject
-+ (nullable id)JSONObjectWithData:(NSData *)data options:(NSUInteger)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(jsonObject(with:options:));
-+ (nullable NSData *)dataWithJSONObject:(id)obj options:(NSUInteger)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(data(withJSONObject:options:));
++ (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(jsonObject(with:options:));
++ (nullable NSData *)dataWithJSONObject:(id)obj options:(NSJSONWritingOptions)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(data(withJSONObject:options:));
 + (BOOL)isValidJSONObject:(id)obj NS_SWIFT_NAME(isValidJSONObject(_:));
 @end
 @interface NSMutableURLRequest : NSURLRequest
@@ -3230,6 +3326,14 @@ extern const NSInteger NSIntegerMin VALUE(-9223372036854775808);
 extern const NSUInteger NSUIntegerMax VALUE(9223372036854775807);
 extern const int INT_MAX VALUE(2147483647);
 extern const int INT_MIN VALUE(-2147483648);
+extern const unsigned int kNilOptions VALUE(0);
+extern const unsigned int UINT_MAX VALUE(4294967295);
+extern const long LONG_MAX VALUE(9223372036854775807);
+extern const long LONG_MIN VALUE(-9223372036854775808);
+extern const double DBL_EPSILON VALUE(2.2204460492503131e-16);
+extern const double DBL_MIN VALUE(2.2250738585072014e-308);
+extern const float FLT_EPSILON VALUE(1.1920928955078125e-7);
+extern const float FLT_MIN VALUE(1.17549435082228751e-38);
 extern const double M_PI VALUE(3.14159265358979323846);
 extern const float FLT_MAX VALUE(3.40282346638528859812e38);
 extern const double DBL_MAX VALUE(1.79769313486231570815e308);
@@ -3317,6 +3421,8 @@ extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(NSRunLoopMode.comm
 extern NSKeyValueChangeKey const NSKeyValueChangeNewKey VALUE("new");
 extern NSKeyValueChangeKey const NSKeyValueChangeOldKey VALUE("old");
 extern NSKeyValueChangeKey const NSKeyValueChangeKindKey VALUE("kind");
+extern NSKeyValueChangeKey const NSKeyValueChangeIndexesKey VALUE("indexes");
+extern NSKeyValueChangeKey const NSKeyValueChangeNotificationIsPriorKey VALUE("notificationIsPrior");
 extern NSNotificationName const UIApplicationDidReceiveMemoryWarningNotification NS_SWIFT_NAME(UIApplication.didReceiveMemoryWarningNotification);
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification NS_SWIFT_NAME(UIApplication.didEnterBackgroundNotification) API_AVAILABLE(ios(4.0));
 extern NSNotificationName const UIApplicationWillEnterForegroundNotification NS_SWIFT_NAME(UIApplication.willEnterForegroundNotification) API_AVAILABLE(ios(4.0));
@@ -3362,18 +3468,18 @@ extern NSString *const UIImagePickerControllerOriginalImage;
 extern NSString *const UIImagePickerControllerEditedImage;
 extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
 // MARK: - On a device, and not here
-NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSScanner, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, arc4random, arc4random_uniform, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:), NSPredicate.init(format:_:))
+NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, INFINITY, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, class_addMethod, class_copyMethodList, class_copyPropertyList, class_getClassMethod, class_getInstanceMethod, class_getName, class_replaceMethod, imp_implementationWithBlock, method_exchangeImplementations, method_getImplementation, method_getTypeEncoding, method_setImplementation, object_getClass, object_setClass, objc_msgSend, printf, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:))
 NOT_SIMULATED(ios(2.2), AVAudioPlayer)
-NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAReplicatorLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSCompoundPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
-NOT_SIMULATED(ios(3.1), UIVideoEditorController, objc_getAssociatedObject, objc_setAssociatedObject)
+NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAReplicatorLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
+NOT_SIMULATED(ios(3.1), UIVideoEditorController)
 NOT_SIMULATED(ios(3.2), CATextLayer, UIBezierPath, UIDocumentInteractionController, UIScreenMode, UITextChecker, UIPanGestureRecognizer.translationInView:, UIPanGestureRecognizer.velocityInView:, UIImagePickerController.cameraCaptureMode)
 NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:, AVMediaType, CMDeviceMotion, MKOverlay)
 NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
 NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
 NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter, NSHashTable, NSMapTable, NSMutableParagraphStyle, NSParagraphStyle, NSPointerArray, NSShadow, NSStringDrawingContext, NSStringDrawingUsesLineFragmentOrigin, SLComposeViewController, UIActivity, UIActivityItemProvider, UICollectionViewLayoutAttributes, UICollectionViewUpdateItem, UIRefreshControl.attributedTitle, UIView.setRestorationIdentifier:, UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor, UITableView.sectionIndexTrackingBackgroundColor)
-NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLComponents, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:))
-NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, NSURLQueryItem, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
+NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:))
+NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
 NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))

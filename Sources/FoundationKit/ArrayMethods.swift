@@ -57,6 +57,13 @@ extension FrameworkClass {
     "sortedArrayUsingSelector:": .answer { turn, me, arguments throws(Fault) in
       try turn.makeArray(try turn.sorted(turn.elements(of: me), by: arguments.first))
     },
+    "sortedArrayUsingDescriptors:": .answer { turn, me, arguments throws(Fault) in
+      try turn.makeArray(try turn.sorted(turn.elements(of: me), byDescriptors: arguments.first))
+    },
+    "filteredArrayUsingPredicate:": .answer(since: UIKitVersion(3)) {
+      turn, me, arguments throws(Fault) in
+      try turn.makeArray(try turn.filtered(turn.elements(of: me), by: arguments.first))
+    },
     "objectEnumerator": .answer { turn, me, _ throws(Fault) in
       try turn.makeEnumerator(turn.elements(of: me))
     },
@@ -140,6 +147,14 @@ extension FrameworkClass {
     "sortUsingSelector:": .action { turn, me, arguments throws(Fault) in
       let sorted = try turn.sorted(turn.elements(of: me), by: arguments.first)
       try turn.replace(elements: sorted, of: .object(me))
+    },
+    "sortUsingDescriptors:": .action { turn, me, arguments throws(Fault) in
+      let sorted = try turn.sorted(turn.elements(of: me), byDescriptors: arguments.first)
+      try turn.replace(elements: sorted, of: .object(me))
+    },
+    "filterUsingPredicate:": .action(since: UIKitVersion(3)) { turn, me, arguments throws(Fault) in
+      let kept = try turn.filtered(turn.elements(of: me), by: arguments.first)
+      try turn.replace(elements: kept, of: .object(me))
     },
     "sortUsingComparator:": .action(since: UIKitVersion(4)) { turn, me, arguments throws(Fault) in
       let sorted = try turn.sorted(turn.elements(of: me)) { turn, one, other throws(Fault) in

@@ -99,3 +99,10 @@ extension Turn {
     return directive.isLeft ? text + spaces : spaces + text
   }
 }
+
+extension Value {
+  /// What a `va_list` has left.
+  public var variadicArguments: [Value] {
+    if case .record(let values) = self { values } else { [] }
+  }
+}

@@ -6,7 +6,7 @@ extension FrameworkClass {
   /// The classes of Foundation, the root class first.
   package static let foundation =
     rootClasses + attributedStrings + timeClasses + fileClasses + webAddressClasses
-    + webTaskClasses
+    + webTaskClasses + predicateClasses + urlComponentsClasses
 
   private static let rootClasses: [FrameworkClass] = [
     FrameworkClass(
@@ -57,7 +57,8 @@ extension FrameworkClass {
       "NSUserDefaults", methods: userDefaultsMethods,
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
     coder, indexPath, task, cancellationError, checkedContinuation, unsafeContinuation, arrivals,
-    FrameworkClass("NSBlock", methods: blockMethods),
+    FrameworkClass("NSBlock", methods: blockMethods), methodSignature, invocation,
+    keyValueMutableArray, jsonSerialization, scanner,
     // Swift's closures are no objects to the language; in this heap they are, under a name no type
     // has.
     FrameworkClass("closure", of: "NSBlock"), workItem,

@@ -38,6 +38,19 @@ extension FrameworkClass {
     },
   ]
 
+  static let observingClassMethods: [Selector: Method] = [
+    "automaticallyNotifiesObserversForKey:": Method { turn, me, arguments throws(Fault) in
+      let asking = Selector(of: "automaticallyNotifiesObserversOf", turn.text(arguments[0]))
+      return turn.responds(me, to: asking)
+        ? try turn.send(asking, to: me, from: .uikit) : .bool(true)
+    },
+    "keyPathsForValuesAffectingValueForKey:": Method { turn, me, arguments throws(Fault) in
+      let asking = Selector(of: "keyPathsForValuesAffecting", turn.text(arguments[0]))
+      if turn.responds(me, to: asking) { return try turn.send(asking, to: me, from: .uikit) }
+      return try turn.makeSet([])
+    },
+  ]
+
   /// What Swift's `observe` answers: the observation lasts as long as it.
   static let keyValueObservation = FrameworkClass(
     "NSKeyValueObservation", since: UIKitVersion(11),
@@ -50,6 +63,13 @@ extension FrameworkClass {
   static let keyValueObservedChange = FrameworkClass(
     "NSKeyValueObservedChange", since: UIKitVersion(11),
     properties: [.kept("newValue"), .kept("oldValue")])
+}
+
+extension Selector {
+  /// The method of a class that says something of a key: `keyPathsForValuesAffectingName`.
+  fileprivate init(of question: String, _ key: String) {
+    self.init(question + key.prefix(1).uppercased() + key.dropFirst())
+  }
 }
 
 extension Turn {

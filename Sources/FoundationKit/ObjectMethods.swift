@@ -5,6 +5,7 @@ extension FrameworkClass {
   static let objectMethods: [Selector: Method] =
     lifeMethods.merging(askingMethods) { $1 }.merging(keyValueMethods) { $1 }
     .merging(laterMethods) { $1 }.merging(observingMethods) { $1 }
+    .merging(forwardingMethods) { $1 }.merging(arrayProxyMethods) { $1 }
 
   private static let lifeMethods: [Selector: Method] = [
     "init": Method { _, me, _ throws(Fault) in me },
@@ -107,7 +108,7 @@ extension FrameworkClass {
 
   /// Those of classes alone, and what a class, which is an object too, answers like any other.
   static let objectClassMethods: [Selector: Method] =
-    askingMethods.merging(classMethods) { $1 }
+    askingMethods.merging(classMethods) { $1 }.merging(observingClassMethods) { $1 }
 
   private static let classMethods: [Selector: Method] = [
     "alloc": .allocation,

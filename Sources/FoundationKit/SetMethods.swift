@@ -1,5 +1,6 @@
 public import ObjectModel
 public import ObjectRuntime
+import Syntax
 
 // Sets and enumerators. A set keeps the order in which its members came, which real sets do not
 // promise.
@@ -15,6 +16,14 @@ extension FrameworkClass {
       },
       "member:": .answer { turn, me, arguments throws(Fault) in
         turn.simulation.member(arguments[0], of: .object(me)) ?? .none
+      },
+      "filteredSetUsingPredicate:": .answer(since: UIKitVersion(3)) {
+        turn, me, arguments throws(Fault) in
+        try turn.makeSet(try turn.filtered(turn.elements(of: me), by: arguments.first))
+      },
+      "sortedArrayUsingDescriptors:": .answer(since: UIKitVersion(4)) {
+        turn, me, arguments throws(Fault) in
+        try turn.makeArray(try turn.sorted(turn.elements(of: me), byDescriptors: arguments.first))
       },
       "anyObject": .answer { turn, me, _ throws(Fault) in
         turn.simulation.firstMember(of: me) ?? .none

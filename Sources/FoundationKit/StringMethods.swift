@@ -27,6 +27,11 @@ extension FrameworkClass {
       turn.simulation.contents[me] = .string(try turn.format(arguments))
       return .object(me)
     },
+    "initWithFormat:arguments:": .answer { turn, me, arguments throws(Fault) in
+      turn.simulation.contents[me] = .string(
+        try turn.format([arguments[0]] + arguments[1].variadicArguments))
+      return .object(me)
+    },
     "length": .ofText { .int($0.utf16.count) },
     "isEqualToString:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))

@@ -64,6 +64,14 @@ extension Sight {
     }
   }
 
+  /// Whether a declared message asks for a selector.
+  package func takesSelector(_ selector: Selector, _ place: Int, of type: StaticType) -> Bool {
+    guard let parameters = declaration(of: selector, for: type)?.member.parameters,
+      parameters.indices.contains(place), case .selector = parameters[place].kind
+    else { return false }
+    return true
+  }
+
   /// A block that a declared message takes; what nothing is expected of may answer anything.
   private func closure(
     _ parameters: [DeclaredType], _ result: DeclaredType, in owner: DeclaredClass,

@@ -145,10 +145,12 @@ extension Sight {
     for type in Framework.lineage(of: framework) {
       for method in type.methods {
         guard let labels = method.initializerLabels(of: type),
-          let places = SwiftNames.FullName(base: "init", labels: labels)
-            .places(for: arguments, defaults: method.defaults),
+          let more = method.more(among: arguments, behind: labels),
+          var places = SwiftNames.FullName(base: "init", labels: labels)
+            .places(for: Array(arguments.dropLast(more.count)), defaults: method.defaults),
           takesClosures(Selector(method.selector), places, arguments, .metatype(name))
         else { continue }
+        places += more.map(Optional.some)
         return (Selector(method.selector), places)
       }
     }
@@ -177,5 +179,14 @@ extension Sight {
     let selectors = classes.lineage(of: id).map { classes[$0] }.filter { !$0.isLearners }
       .flatMap { Framework.selectors(in: $0.name, isOfClass: type.isMetatype) }
     return Set(selectors).sorted().map { (SwiftNames.fullName(selector: $0), Selector($0)) }
+  }
+}
+
+extension DeclaredMethod {
+  /// The places of the arguments that stand for C's dots, which have no labels; nil where one has.
+  fileprivate func more(among arguments: [Argument], behind labels: [String]) -> Range<Int>? {
+    guard isVariadic, arguments.count > labels.count else { return 0..<0 }
+    let places = labels.count..<arguments.count
+    return arguments[places].allSatisfy { $0.label == nil } ? places : nil
   }
 }

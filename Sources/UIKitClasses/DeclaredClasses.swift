@@ -12,16 +12,11 @@ extension FrameworkClass {
     declared("NSCachedURLResponse"),
     declared("NSURLResponse"),
     declared("NSHTTPURLResponse", of: "NSURLResponse"),
-    declared("NSInvocation"),
-    declared("NSJSONSerialization", since: UIKitVersion(5)),
     declared("NSLocale"),
-    declared("NSMethodSignature"),
     declared("NSMutableURLRequest", of: "NSURLRequest"),
-    declared("NSPredicate", since: UIKitVersion(3)),
     declared(
       "NSProcessInfo", methods: processMethods,
       classMethods: ["processInfo": .shared("NSProcessInfo")]),
-    declared("NSSortDescriptor"),
     declared("NSTimeZone"),
     declared(
       "NSUserActivity", since: UIKitVersion(8), methods: userActivityMethods),

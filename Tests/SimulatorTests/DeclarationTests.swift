@@ -13,7 +13,8 @@ import UIKitAPI
   func whatAClassDoesIsDeclared(_ name: String) throws {
     // Only Swift or the runtime knows these.
     let unnamed: Set = [
-      "__NSObserver", "CancellationError", "Task", "CheckedContinuation", "UnsafeContinuation",
+      "__NSObserver", "__NSKeyValueMutableArray", "CancellationError", "Task",
+      "CheckedContinuation", "UnsafeContinuation",
       "arrivals", "closure",
       "UIViewControllerTransitionCoordinator",
       "UIViewControllerContextTransitioning",

@@ -25,6 +25,8 @@ extension Typing {
         return leftOut(part, of: selector, .metatype(name))
       }
       let wanted = sight.expected(selector, part, of: .metatype(name))
+      // What stands for C's dots may be anything.
+      if part >= labels.count { return resolve(value) }
       return resolve(
         value, expecting: value.isClosure ? value.kept(as: wanted) : wanted ?? .int)
     }

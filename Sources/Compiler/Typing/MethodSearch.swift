@@ -242,10 +242,12 @@ extension Typing {
     ) -> (selector: Selector, places: [Int?])? {
       shortest.first { method in
         method.places.enumerated().allSatisfy { part, place in
-          guard let place, let wanted = sight.expected(method.selector, part, of: type) else {
-            return true
-          }
+          guard let place else { return true }
           let given = types[place]
+          if sight.takesSelector(method.selector, part, of: type) {
+            return given.field == .selector || given.field == .any
+          }
+          guard let wanted = sight.expected(method.selector, part, of: type) else { return true }
           let isBlock = wanted.signature != nil
           if given.className != nil, given.mayBeCalled != isBlock,
             isBlock || wanted.className != nil

@@ -92,7 +92,7 @@ public final class FrameworkClass: Sendable {
 
     /// Runs it, with an argument for every colon of its selector: `performSelector:` and its kin
     /// may hand on fewer, where a real method reads what happens to lie in the registers.
-    func run(
+    package func run(
       _ turn: inout Turn, _ receiver: Value, _ arguments: [Value]
     ) throws(Fault) -> Value {
       if arguments.count >= arity { return try body(&turn, receiver, arguments) }

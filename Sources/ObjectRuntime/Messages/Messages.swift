@@ -346,6 +346,11 @@ extension Turn {
     _ selector: Selector, to receiver: Value, _ arguments: [Value], from sender: Sender
   ) throws(Fault) -> Value {
     guard let id = receiver.object else { throw unrecognized(selector, sentTo: receiver) }
+    let isOnDevice =
+      simulation.declaration(of: selector, in: simulation[id].type).map {
+        $0.member.availability.since <= simulation.version
+      } ?? false
+    if !isOnDevice, let answer = try handOn(selector, by: id, arguments) { return answer }
     if let since = simulation.firstVersion(of: selector, in: simulation[id].type) {
       record(.note(.unavailable(selector, since: since)))
     } else if let declared = simulation.declaration(

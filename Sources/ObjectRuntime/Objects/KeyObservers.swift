@@ -138,6 +138,7 @@ extension Turn {
   mutating func change(
     _ key: String, of object: ObjectID, _ set: (inout Turn) throws(Fault) -> Value
   ) throws(Fault) -> Value {
+    guard try notifies(of: key, object) else { return try set(&self) }
     let numbers = try announceChange(of: key, of: object)
     let result = try set(&self)
     try confirmChange(numbers)
@@ -147,7 +148,7 @@ extension Turn {
   /// `willChangeValueForKey:`: the old values are kept for who asks for them.
   @discardableResult
   package mutating func announceChange(
-    of key: String, of object: ObjectID
+    of key: String, of object: ObjectID, _ elements: ElementsChange? = nil
   ) throws(Fault) -> [Int] {
     let numbers = simulation.keyObservers.numbers(of: key, of: object)
     for number in numbers {
@@ -155,7 +156,10 @@ extension Turn {
       let old = try observedValue(known)
       if let id = old.object { keepForStatement(id) }
       simulation.keyObservers.announced[number] = old
-      if known.isPrior { try tell(number, old: old, isPrior: true) }
+      if known.isPrior {
+        let direct = isDirect(number, key, object) ? elements : nil
+        try tell(number, old: old, isPrior: true, elements: direct)
+      }
     }
     return numbers
   }
@@ -185,17 +189,14 @@ extension Turn {
   }
 
   /// Follows the path through the objects that stand on it now.
-  private mutating func link(_ number: Int) throws(Fault) {
+  mutating func link(_ number: Int) throws(Fault) {
     guard let known = simulation.keyObservers[number] else { return }
     var links: [KeyObservation.Link] = []
     var value = Value.object(known.object)
     let keys = known.path.split(separator: ".")
     for (place, key) in keys.enumerated() {
       guard let holder = value.object, simulation.isAlive(holder) else { break }
-      for key in [String(key)] + (try self.keys(affecting: String(key), of: holder)) {
-        links.append(KeyObservation.Link(object: holder, key: key))
-      }
-      simulation[holder].isObserved = true
+      try follow(String(key), of: holder, into: &links)
       if place < keys.count - 1 {
         value = try self.value(forKey: String(key), of: holder)
       }
@@ -203,23 +204,58 @@ extension Turn {
     simulation.keyObservers.link(number, by: links)
   }
 
-  /// `keyPathsForValuesAffecting…`: the keys with which another one changes; of a path the first.
-  private mutating func keys(affecting key: String, of object: ObjectID) throws(Fault) -> [String] {
-    let question = Selector(
-      "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst())
-    let type = Value.type(simulation[object].type)
-    guard responds(type, to: question) else { return [] }
-    let answer = try send(question, to: type, from: .uikit)
-    return (simulation.elements(of: answer) ?? []).compactMap { path in
-      simulation.text(of: path).map { String($0.prefix { $0 != "." }) }
+  /// Takes down a key, and all those along the paths with which it changes.
+  private mutating func follow(
+    _ key: String, of holder: ObjectID, into links: inout [KeyObservation.Link]
+  ) throws(Fault) {
+    let link = KeyObservation.Link(object: holder, key: key)
+    simulation[holder].isObserved = true
+    if links.contains(link) { return }
+    links.append(link)
+    for path in try paths(affecting: key, of: holder) {
+      var value = Value.object(holder)
+      let keys = path.split(separator: ".")
+      for (place, key) in keys.enumerated() {
+        guard let next = value.object, simulation.isAlive(next) else { break }
+        try follow(String(key), of: next, into: &links)
+        if place < keys.count - 1 { value = try self.value(forKey: String(key), of: next) }
+      }
     }
   }
 
+  /// The paths with which the value of a key changes, as its class says.
+  private mutating func paths(
+    affecting key: String, of object: ObjectID
+  ) throws(Fault) -> [String] {
+    let general: Selector = "keyPathsForValuesAffectingValueForKey:"
+    let special = Selector(
+      "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst())
+    let type = simulation[object].type
+    let isGeneral = simulation.classMethod(general, of: type)?.owner != nil
+    guard isGeneral || responds(.type(type), to: special) else { return [] }
+    let answer =
+      isGeneral
+      ? try send(general, to: .type(type), [.string(key)], from: .uikit)
+      : try send(special, to: .type(type), from: .uikit)
+    return (simulation.elements(of: answer) ?? []).compactMap { simulation.text(of: $0) }
+  }
+
+  /// Whether setting a key tells its observers by itself, which a class may forbid.
+  package mutating func notifies(of key: String, _ object: ObjectID) throws(Fault) -> Bool {
+    try send(
+      "automaticallyNotifiesObserversForKey:", to: .type(simulation[object].type),
+      [.string(key)], from: .uikit
+    ).isTrue
+  }
+
   /// - Parameter isPrior: whether the change is yet to come.
-  private mutating func tell(
-    _ number: Int, old: Value?, isPrior: Bool = false
+  mutating func tell(
+    _ number: Int, old: Value?, isPrior: Bool = false, elements: ElementsChange? = nil
   ) throws(Fault) {
     guard let known = simulation.keyObservers[number] else { return }
+    if let elements, known.closure == nil {
+      return try tell(number, of: elements, isPrior: isPrior)
+    }
     let new = try observedValue(known)
     var change: [(key: Value, value: Value)] = [(.string("kind"), .int(1))]
     if known.hasOld, let old { change.append((.string("old"), try orNull(old))) }
@@ -232,10 +268,18 @@ extension Turn {
       try call(block: .object(closure), [.object(known.object), .object(told)])
       return
     }
+    try send(change, to: known)
+  }
+
+  mutating func send(
+    _ change: [(key: Value, value: Value)], to observation: KeyObservation
+  ) throws(Fault) {
     try send(
-      "observeValueForKeyPath:ofObject:change:context:", to: .object(known.observer),
-      [.string(known.path), .object(known.object), try makeDictionary(change), known.context],
-      from: .uikit)
+      "observeValueForKeyPath:ofObject:change:context:", to: .object(observation.observer),
+      [
+        .string(observation.path), .object(observation.object), try makeDictionary(change),
+        observation.context,
+      ], from: .uikit)
   }
 
   private mutating func orNull(_ value: Value) throws(Fault) -> Value {

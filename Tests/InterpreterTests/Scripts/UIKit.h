@@ -102,6 +102,7 @@ typedef struct {
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id __unsafe_unretained *)buffer count:(NSUInteger)length;
 @end
 
+@class NSMethodSignature, NSInvocation, NSSet;
 #ifdef __clang__
 __attribute__((objc_root_class))
 #endif
@@ -139,6 +140,13 @@ __attribute__((objc_root_class))
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)path;
 - (void)doesNotRecognizeSelector:(SEL)selector;
 - (void)awakeFromNib;
+- (id)forwardingTargetForSelector:(SEL)selector;
+- (NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
+- (void)forwardInvocation:(NSInvocation *)invocation;
+- (void)willChangeValueForKey:(NSString *)key;
+- (void)didChangeValueForKey:(NSString *)key;
++ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key;
++ (NSSet *)keyPathsForValuesAffectingValueForKey:(NSString *)key;
 @end
 
 @interface NSString : NSObject <NSCopying, NSMutableCopying>
@@ -1000,4 +1008,109 @@ long dispatch_semaphore_wait(dispatch_semaphore_t dsema, dispatch_time_t timeout
 #define DISPATCH_TIME_FOREVER (~0ull)
 #define DISPATCH_TIME_NOW (0ull)
 #define NSEC_PER_SEC 1000000000ull
+#endif
+
+// C's texts, numbers and lists of arguments.
+typedef __builtin_va_list va_list;
+#define va_start(list, last) __builtin_va_start(list, last)
+#define va_arg(list, type) __builtin_va_arg(list, type)
+#define va_end(list) __builtin_va_end(list)
+void NSLogv(NSString *format, va_list arguments);
+unsigned long strlen(const char *text);
+int strcmp(const char *one, const char *other);
+int strncmp(const char *one, const char *other, unsigned long count);
+int strcasecmp(const char *one, const char *other);
+int atoi(const char *text);
+double atof(const char *text);
+int isdigit(int character);
+int isalpha(int character);
+int toupper(int character);
+int tolower(int character);
+long lround(double value);
+long lroundf(float value);
+long lrint(double value);
+long long llround(double value);
+long labs(long value);
+double exp2(double value);
+double nearbyint(double value);
+#define isnan(value) __builtin_isnan(value)
+#define isinf(value) __builtin_isinf(value)
+#define isfinite(value) __builtin_isfinite(value)
+#define DBL_EPSILON __DBL_EPSILON__
+unsigned int arc4random_uniform(unsigned int bound);
+
+#define NS_REQUIRES_NIL_TERMINATION
+#define NS_FORMAT_FUNCTION(format, arguments)
+
+#ifdef __clang__
+@interface NSObject (KeyValueCoding)
+- (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
+@end
+@interface NSString (Arguments)
+- (instancetype)initWithFormat:(NSString *)format arguments:(va_list)arguments;
+@end
+@interface NSMethodSignature : NSObject
+@property (readonly) NSUInteger numberOfArguments;
+@end
+@interface NSInvocation : NSObject
+@property (readonly, retain) NSMethodSignature *methodSignature;
+@property (assign) id target;
+@property SEL selector;
+- (void)getArgument:(void *)place atIndex:(NSInteger)index;
+- (void)setArgument:(void *)place atIndex:(NSInteger)index;
+- (void)invokeWithTarget:(id)target;
+@end
+extern NSString *const NSKeyValueChangeKindKey;
+@interface NSPredicate : NSObject
++ (NSPredicate *)predicateWithFormat:(NSString *)format, ...;
++ (NSPredicate *)predicateWithBlock:(BOOL (^)(id object, NSDictionary *bindings))block;
+@property (readonly, copy) NSString *predicateFormat;
+- (BOOL)evaluateWithObject:(id)object;
+@end
+@interface NSCompoundPredicate : NSPredicate
++ (NSCompoundPredicate *)andPredicateWithSubpredicates:(NSArray *)predicates;
+@end
+@interface NSSortDescriptor : NSObject
++ (instancetype)sortDescriptorWithKey:(NSString *)key ascending:(BOOL)ascending;
+- (instancetype)initWithKey:(NSString *)key ascending:(BOOL)ascending selector:(SEL)selector;
+@end
+@interface NSArray (Choosing)
+- (NSArray *)filteredArrayUsingPredicate:(NSPredicate *)predicate;
+- (NSArray *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
+@end
+@interface NSMutableArray (Choosing)
+- (void)sortUsingDescriptors:(NSArray *)descriptors;
+@end
+@interface NSScanner : NSObject
++ (instancetype)scannerWithString:(NSString *)string;
+@property NSUInteger scanLocation;
+@property (readonly, getter=isAtEnd) BOOL atEnd;
+- (BOOL)scanInt:(int *)result;
+- (BOOL)scanDouble:(double *)result;
+- (BOOL)scanHexInt:(unsigned *)result;
+- (BOOL)scanString:(NSString *)string intoString:(NSString **)result;
+- (BOOL)scanUpToString:(NSString *)string intoString:(NSString **)result;
+- (BOOL)scanUpToCharactersFromSet:(NSCharacterSet *)set intoString:(NSString **)result;
+@end
+enum { NSJSONReadingMutableContainers = 1, NSJSONWritingSortedKeys = 2 };
+@interface NSJSONSerialization : NSObject
++ (id)JSONObjectWithData:(NSData *)data options:(NSUInteger)options error:(NSError **)error;
++ (NSData *)dataWithJSONObject:(id)object options:(NSUInteger)options error:(NSError **)error;
++ (BOOL)isValidJSONObject:(id)object;
+@end
+@interface NSURLQueryItem : NSObject
++ (instancetype)queryItemWithName:(NSString *)name value:(NSString *)value;
+@property (readonly) NSString *name, *value;
+@end
+@interface NSURLComponents : NSObject
++ (instancetype)componentsWithString:(NSString *)string;
+@property (copy) NSString *scheme, *host, *path, *query, *fragment, *percentEncodedQuery;
+@property (copy) NSNumber *port;
+@property (copy) NSArray *queryItems;
+@property (readonly, copy) NSString *string;
+@property (readonly, copy) NSURL *URL;
+@end
+enum { OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC = 3 };
+void objc_setAssociatedObject(id object, const void *key, id value, NSUInteger policy);
+id objc_getAssociatedObject(id object, const void *key);
 #endif

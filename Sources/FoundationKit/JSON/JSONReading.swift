@@ -1,0 +1,155 @@
+/// A text that is no JSON.
+struct JSONMistake: Error {}
+
+/// Reads the bytes of a text of JSON.
+struct JSONReading {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var depth = 0
+
+  /// As many arrays and objects may lie in each other.
+  private static let deepest = 512
+
+  static func tree(of bytes: [UInt8]) throws(JSONMistake) -> JSONTree {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw JSONMistake() }
+    var reading = JSONReading(bytes: bytes)
+    let tree = try reading.value()
+    reading.skip()
+    guard reading.place == bytes.count else { throw JSONMistake() }
+    return tree
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skip() {
+    while let byte = next, byte == 32 || (9...10).contains(byte) || byte == 13 { place += 1 }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func take(word: String) -> Bool {
+    guard bytes[place...].starts(with: word.utf8) else { return false }
+    place += word.utf8.count
+    return true
+  }
+
+  private mutating func value() throws(JSONMistake) -> JSONTree {
+    skip()
+    if take("{") {
+      return .object(try nested { reading throws(JSONMistake) in try reading.members() })
+    }
+    if take("[") {
+      return .list(try nested { reading throws(JSONMistake) in try reading.elements() })
+    }
+    if take("\"") { return .text(try text()) }
+    if take(word: "true") { return .bool(true) }
+    if take(word: "false") { return .bool(false) }
+    if take(word: "null") { return .null }
+    return try number()
+  }
+
+  private mutating func nested<Parts>(
+    _ read: (inout JSONReading) throws(JSONMistake) -> Parts
+  ) throws(JSONMistake) -> Parts {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= JSONReading.deepest else { throw JSONMistake() }
+    return try read(&self)
+  }
+
+  private mutating func members() throws(JSONMistake) -> [JSONTree.Member] {
+    var members: [JSONTree.Member] = []
+    skip()
+    if take("}") { return members }
+    repeat {
+      skip()
+      guard take("\"") else { throw JSONMistake() }
+      let key = try text()
+      skip()
+      guard take(":") else { throw JSONMistake() }
+      members.append(JSONTree.Member(key: key, value: try value()))
+      skip()
+    } while take(",")
+    guard take("}") else { throw JSONMistake() }
+    return members
+  }
+
+  private mutating func elements() throws(JSONMistake) -> [JSONTree] {
+    var elements: [JSONTree] = []
+    skip()
+    if take("]") { return elements }
+    repeat {
+      elements.append(try value())
+      skip()
+    } while take(",")
+    guard take("]") else { throw JSONMistake() }
+    return elements
+  }
+
+  // MARK: - Texts
+
+  private mutating func text() throws(JSONMistake) -> String {
+    var units: [UInt8] = []
+    while let byte = next {
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
+      case UInt8(ascii: "\\"): units += try escaped()
+      case 0..<32: throw JSONMistake()
+      default: units.append(byte)
+      }
+    }
+    throw JSONMistake()
+  }
+
+  private mutating func escaped() throws(JSONMistake) -> [UInt8] {
+    guard let byte = next else { throw JSONMistake() }
+    place += 1
+    switch Unicode.Scalar(byte) {
+    case "\"", "\\", "/": return [byte]
+    case "b": return [8]
+    case "f": return [12]
+    case "n": return [10]
+    case "r": return [13]
+    case "t": return [9]
+    case "u":
+      var units = [try unit()]
+      if UTF16.isLeadSurrogate(units[0]) {
+        guard take("\\"), take("u") else { throw JSONMistake() }
+        units.append(try unit())
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
+    default: throw JSONMistake()
+    }
+  }
+
+  private mutating func unit() throws(JSONMistake) -> UInt16 {
+    guard place + 4 <= bytes.count,
+      let unit = UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+    else { throw JSONMistake() }
+    place += 4
+    return unit
+  }
+
+  // MARK: - Numbers
+
+  private mutating func number() throws(JSONMistake) -> JSONTree {
+    let start = place
+    while let byte = next, (48...57).contains(byte) || "+-.eE".utf8.contains(byte) { place += 1 }
+    let written = String(decoding: bytes[start..<place], as: UTF8.self)
+    let digits = written.drop { $0 == "-" }
+    let isPadded = digits.first == "0" && digits.dropFirst().first?.isNumber == true
+    guard written.count - digits.count <= 1, digits.first?.isNumber == true, !isPadded,
+      written.last?.isNumber == true
+    else { throw JSONMistake() }
+    if let whole = Int(written) { return .whole(whole) }
+    guard let real = Double(written) else { throw JSONMistake() }
+    return .real(real)
+  }
+}

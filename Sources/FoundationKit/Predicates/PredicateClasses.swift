@@ -1,0 +1,193 @@
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// Predicates: made of a format, of a block, or of other predicates.
+extension FrameworkClass {
+  static let predicateClasses: [FrameworkClass] = [predicate, compoundPredicate, sortDescriptor]
+
+  private static let predicate = FrameworkClass(
+    "NSPredicate", since: UIKitVersion(3),
+    properties: [
+      .stored("format", .object, .copy).hidden, .kept("values").hidden, .kept("block").hidden,
+    ],
+    methods: [
+      "evaluateWithObject:": .answer { turn, me, arguments throws(Fault) in
+        let test = try turn.test(of: me)
+        return .bool(try turn.holds(test, of: arguments[0]))
+      },
+      "predicateFormat": .answer { turn, me, _ throws(Fault) in .string(try turn.format(of: me)) },
+      "description": .answer { turn, me, _ throws(Fault) in .string(try turn.format(of: me)) },
+      "copyWithZone:": .copying(["format", "values", "block"]),
+    ],
+    classMethods: [
+      "predicateWithFormat:": Method { turn, _, arguments throws(Fault) in
+        try turn.makePredicate(turn.text(arguments.first), Array(arguments.dropFirst()))
+      },
+      "predicateWithFormat:argumentArray:": Method { turn, _, arguments throws(Fault) in
+        try turn.makePredicate(turn.text(arguments[0]), turn.elements(arguments[1]))
+      },
+      "predicateWithFormat:arguments:": Method { turn, _, arguments throws(Fault) in
+        try turn.makePredicate(turn.text(arguments[0]), arguments[1].variadicArguments)
+      },
+      "predicateWithValue:": Method { turn, _, arguments throws(Fault) in
+        try turn.makePredicate(arguments[0].isTrue ? "TRUEPREDICATE" : "FALSEPREDICATE", [])
+      },
+      "predicateWithBlock:": Method(since: UIKitVersion(4)) { turn, _, arguments throws(Fault) in
+        let id = try turn.allocateAutoreleased("NSPredicate")
+        let block = try turn.send("copy", to: arguments[0], from: .uikit)
+        try turn.setValue(block, forKey: "block", of: id)
+        return .object(id)
+      },
+    ])
+
+  private static let compoundPredicate = FrameworkClass(
+    "NSCompoundPredicate", of: "NSPredicate", since: UIKitVersion(3),
+    properties: [.stored("compoundPredicateType", .int), .kept("subpredicates")],
+    methods: [
+      "initWithType:subpredicates:": .answer { turn, me, arguments throws(Fault) in
+        try turn.setValue(arguments[0], forKey: "compoundPredicateType", of: me)
+        try turn.setValue(arguments[1], forKey: "subpredicates", of: me)
+        return .object(me)
+      },
+      "copyWithZone:": .copying(["compoundPredicateType", "subpredicates"]),
+    ],
+    classMethods: [
+      "notPredicateWithSubpredicate:": Method { turn, _, arguments throws(Fault) in
+        try turn.makeCompound(0, of: try turn.makeArray([arguments[0]]))
+      },
+      "andPredicateWithSubpredicates:": Method { turn, _, arguments throws(Fault) in
+        try turn.makeCompound(1, of: arguments[0])
+      },
+      "orPredicateWithSubpredicates:": Method { turn, _, arguments throws(Fault) in
+        try turn.makeCompound(2, of: arguments[0])
+      },
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func copying(_ fields: [String]) -> FrameworkClass.Method {
+    answer { turn, me, _ throws(Fault) in
+      let copy = try turn.allocate(
+        turn.simulation[me].type, counting: turn.memory, claim: .copy)
+      for field in fields {
+        let value = turn.simulation.field(named: field, of: me) ?? .none
+        if value != .none { try turn.setValue(value, forKey: field, of: copy) }
+      }
+      return .object(copy)
+    }
+  }
+}
+
+/// What a predicate asks, ready to be asked of many objects.
+enum PredicateTest {
+  case format(PredicateTree)
+  case block(Value)
+  /// A predicate of a class of the learner's.
+  case message(ObjectID)
+  /// Of an `NSCompoundPredicateType`.
+  case compound(Int, [PredicateTest])
+}
+
+extension Turn {
+  /// Those of some values for which a predicate holds.
+  mutating func filtered(
+    _ values: [Value], by predicate: Value?
+  ) throws(Fault) -> [Value] {
+    guard let id = predicate?.object else { return values }
+    let test = try test(of: id)
+    var kept: [Value] = []
+    for value in values where try holds(test, of: value) { kept.append(value) }
+    return kept
+  }
+
+  fileprivate mutating func test(of predicate: ObjectID) throws(Fault) -> PredicateTest {
+    if simulation.isOverridden("evaluateWithObject:", by: predicate) { return .message(predicate) }
+    if simulation.isKind(predicate, of: "NSCompoundPredicate") {
+      var tests: [PredicateTest] = []
+      for part in elements(simulation.field(named: "subpredicates", of: predicate)) {
+        if let id = part.object { tests.append(try test(of: id)) }
+      }
+      let type = simulation.field(named: "compoundPredicateType", of: predicate)
+      return .compound(type?.integer ?? 1, tests)
+    }
+    if let block = simulation.field(named: "block", of: predicate), block != .none {
+      return .block(block)
+    }
+    return .format(try tree(of: predicate))
+  }
+
+  fileprivate mutating func holds(
+    _ test: PredicateTest, of object: Value
+  ) throws(Fault) -> Bool {
+    switch test {
+    case .format(let tree): return try holds(tree, of: object)
+    case .block(let block): return try call(block: block, [object, .none]).isTrue
+    case .message(let predicate):
+      return try send("evaluateWithObject:", to: .object(predicate), [object], from: .uikit).isTrue
+    case .compound(0, let tests):
+      guard let only = tests.first else { return true }
+      return try !holds(only, of: object)
+    case .compound(let type, let tests):
+      let isAnd = type == 1
+      for test in tests where try holds(test, of: object) != isAnd { return !isAnd }
+      return isAnd
+    }
+  }
+
+  // MARK: - Making
+
+  fileprivate mutating func makePredicate(
+    _ format: String, _ values: [Value]
+  ) throws(Fault) -> Value {
+    let id = try allocateAutoreleased("NSPredicate")
+    try setValue(.string(format), forKey: "format", of: id)
+    let null = Value.object(simulation.shared("NSNull"))
+    let objects = values.map { $0 == .none ? null : $0.boxed }
+    try setValue(try makeArray(objects), forKey: "values", of: id)
+    _ = try tree(of: id)
+    return .object(id)
+  }
+
+  fileprivate mutating func makeCompound(
+    _ type: Int, of predicates: Value
+  ) throws(Fault) -> Value {
+    let id = try allocateAutoreleased("NSCompoundPredicate")
+    try setValue(.int(type), forKey: "compoundPredicateType", of: id)
+    try setValue(predicates, forKey: "subpredicates", of: id)
+    return .object(id)
+  }
+
+  private mutating func tree(of predicate: ObjectID) throws(Fault) -> PredicateTree {
+    let format = text(simulation.field(named: "format", of: predicate))
+    let null = Value.object(simulation.shared("NSNull"))
+    let values = elements(simulation.field(named: "values", of: predicate))
+      .map { $0 == null ? Value.none : $0 }
+    let simulation = simulation
+    do throws(PredicateMistake) {
+      let tokens = try PredicateTokens.read(format, values) { simulation.text(of: $0) }
+      return try PredicateReading.tree(of: tokens)
+    } catch {
+      throw .invalidArgument("Unable to parse the format string \"\(format)\"")
+    }
+  }
+
+  fileprivate mutating func format(of predicate: ObjectID) throws(Fault) -> String {
+    switch try test(of: predicate) {
+    case .format(let tree): return try text(of: tree)
+    case .block(let block):
+      return "BLOCKPREDICATE(\(block.object.map { simulation.address(of: $0) } ?? "0x0"))"
+    case .message: return ""
+    case .compound(let type, _):
+      var parts: [String] = []
+      for part in elements(simulation.field(named: "subpredicates", of: predicate)) {
+        let isCompound =
+          part.object.map { simulation.isKind($0, of: "NSCompoundPredicate") } == true
+        let text = try part.object.map { id throws(Fault) in try format(of: id) } ?? ""
+        parts.append(isCompound ? "(\(text))" : text)
+      }
+      if type == 0 { return "NOT " + parts.joined() }
+      return parts.joined(separator: type == 1 ? " AND " : " OR ")
+    }
+  }
+}

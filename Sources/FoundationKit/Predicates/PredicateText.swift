@@ -1,0 +1,74 @@
+import ObjectModel
+import ObjectRuntime
+
+// A predicate as its `predicateFormat` writes it.
+extension Turn {
+  mutating func text(of tree: PredicateTree) throws(Fault) -> String {
+    switch tree {
+    case .constant(let truth): return truth ? "TRUEPREDICATE" : "FALSEPREDICATE"
+    case .not(let inner):
+      let text = try text(of: inner)
+      return inner.isCompound ? "NOT (\(text))" : "NOT \(text)"
+    case .both(let one, let other):
+      return try "\(part(one, in: tree)) AND \(part(other, in: tree))"
+    case .either(let one, let other):
+      return try "\(part(one, in: tree)) OR \(part(other, in: tree))"
+    case .comparison(let comparison): return try text(of: comparison)
+    }
+  }
+
+  /// A part in parentheses where it binds less than the whole.
+  private mutating func part(
+    _ part: PredicateTree, in whole: PredicateTree
+  ) throws(Fault) -> String {
+    let text = try text(of: part)
+    if case .both = whole, case .either = part { return "(\(text))" }
+    if case .either = whole, case .both = part { return "(\(text))" }
+    return text
+  }
+
+  private mutating func text(
+    of comparison: PredicateTree.Comparison
+  ) throws(Fault) -> String {
+    let options = comparison.options
+    let letters = (options.foldsCase ? "c" : "") + (options.foldsDiacritics ? "d" : "")
+    let left = try text(of: comparison.left)
+    let right = try text(of: comparison.right)
+    return (comparison.quantifier.map { $0.rawValue + " " } ?? "") + left + " "
+      + comparison.relation.rawValue + (letters.isEmpty ? "" : "[\(letters)]") + " " + right
+  }
+
+  private mutating func text(of operand: PredicateTree.Operand) throws(Fault) -> String {
+    switch operand {
+    case .itself: return "SELF"
+    case .keyPath(let path): return path
+    case .list(let operands):
+      var parts: [String] = []
+      for operand in operands { parts.append(try text(of: operand)) }
+      return "{" + parts.joined(separator: ", ") + "}"
+    case .arithmetic(let sign, let one, let other):
+      return try "\(text(of: one)) \(sign.rawValue) \(text(of: other))"
+    case .value(let value): return try written(value)
+    }
+  }
+
+  private mutating func written(_ value: Value) throws(Fault) -> String {
+    if value == .none { return "nil" }
+    if let text = simulation.text(of: value) { return "\"\(text)\"" }
+    if let members = simulation.elements(of: value) {
+      var parts: [String] = []
+      for member in members { parts.append(try written(member)) }
+      return "{" + parts.joined(separator: ", ") + "}"
+    }
+    return try description(of: value.boxed)
+  }
+}
+
+extension PredicateTree {
+  fileprivate var isCompound: Bool {
+    switch self {
+    case .both, .either, .not: true
+    case .constant, .comparison: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ObjectModel
+
+/// A piece of a predicate's format.
+enum PredicateToken: Equatable {
+  case word(String)
+  case number(Value)
+  case text(String)
+  case sign(String)
+  /// `%@` and its kin, with the value that stands there.
+  case value(Value)
+  /// `%K`, with the key path that stands there.
+  case key(String)
+}
+
+/// A format that is no predicate.
+struct PredicateMistake: Error {}
+
+/// Cuts a predicate's format into pieces, and puts values in the places of its directives.
+struct PredicateTokens {
+  private var rest: Substring
+  private var values: ArraySlice<Value>
+  private let text: (Value) -> String?
+
+  static func read(
+    _ format: String, _ values: [Value], text: (Value) -> String?
+  ) throws(PredicateMistake) -> [PredicateToken] {
+    try withoutActuallyEscaping(text) { text throws(PredicateMistake) in
+      var reader = PredicateTokens(rest: format[...], values: values[...], text: text)
+      var tokens: [PredicateToken] = []
+      while let token = try reader.next() { tokens.append(token) }
+      return tokens
+    }
+  }
+
+  private mutating func next() throws(PredicateMistake) -> PredicateToken? {
+    rest = rest.drop(while: \.isWhitespace)
+    guard let first = rest.first else { return nil }
+    if first == "'" || first == "\"" { return try quoted(until: first) }
+    if first == "%" { return try directive() }
+    if first.isASCII, first.isNumber { return number() }
+    if first.isWordStart { return .word(word()) }
+    for sign in PredicateTokens.signs where rest.hasPrefix(sign) {
+      rest = rest.dropFirst(sign.count)
+      return .sign(sign)
+    }
+    throw PredicateMistake()
+  }
+
+  private static let signs = [
+    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
+    "[", "]", ",", "+", "-", "*", "/",
+  ]
+
+  private mutating func quoted(until end: Character) throws(PredicateMistake) -> PredicateToken {
+    rest = rest.dropFirst()
+    var text = ""
+    while let character = rest.popFirst() {
+      if character == end { return .text(text) }
+      if character == "\\", let escaped = rest.popFirst() {
+        text.append(escaped)
+      } else {
+        text.append(character)
+      }
+    }
+    throw PredicateMistake()
+  }
+
+  private mutating func directive() throws(PredicateMistake) -> PredicateToken {
+    rest = rest.dropFirst().drop { "lhqz".contains($0) }
+    guard let conversion = rest.popFirst(), "@Kdiuxfgecs".contains(conversion),
+      let value = values.popFirst()
+    else { throw PredicateMistake() }
+    guard conversion == "K" else { return .value(value) }
+    guard let key = text(value) else { throw PredicateMistake() }
+    return .key(key)
+  }
+
+  private mutating func number() -> PredicateToken {
+    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    rest = rest.dropFirst(digits.count)
+    if let whole = Int(digits) { return .number(.int(whole)) }
+    return .number(.real(Double(digits) ?? 0))
+  }
+
+  private mutating func word() -> String {
+    let word = rest.prefix { $0.isWordStart || $0.isNumber || $0 == "." }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+}
+
+extension Character {
+  fileprivate var isWordStart: Bool { isLetter || self == "_" || self == "@" || self == "#" }
+}

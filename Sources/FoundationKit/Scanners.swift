@@ -1,0 +1,192 @@
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// Scanners: they read numbers and words off a text, one after the other.
+extension FrameworkClass {
+  static let scanner = FrameworkClass(
+    "NSScanner",
+    properties: [
+      .stored("string", .object, .copy), .stored("scanLocation", .int),
+      .stored("charactersToBeSkipped"), .stored("caseSensitive", .bool),
+    ],
+    methods: [
+      "initWithString:": .answer { turn, me, arguments throws(Fault) in
+        try turn.begin(scanner: me, of: arguments[0])
+        return .object(me)
+      },
+      "isAtEnd": .answer { turn, me, _ throws(Fault) in
+        var scanned = try turn.scanned(by: me)
+        scanned.skip()
+        return .bool(scanned.rest.isEmpty)
+      },
+      "scanInt:": .scanning { $0.wholeNumber(bits: 32) },
+      "scanInteger:": .scanning { $0.wholeNumber(bits: 64) },
+      "scanLongLong:": .scanning { $0.wholeNumber(bits: 64) },
+      "scanFloat:": .scanning { $0.realNumber() }, "scanDouble:": .scanning { $0.realNumber() },
+      "scanHexInt:": .scanning { $0.hexadecimalNumber(bits: 32) },
+      "scanHexLongLong:": .scanning { $0.hexadecimalNumber(bits: 64) },
+      "scanString:intoString:": .scanning { $0.text($1) },
+      "scanUpToString:intoString:": .scanning { $0.upTo($1) },
+      "scanCharactersFromSet:intoString:": .scanning { $0.run(of: $1, isIn: true) },
+      "scanUpToCharactersFromSet:intoString:": .scanning { $0.run(of: $1, isIn: false) },
+    ],
+    classMethods: [
+      "scannerWithString:": .makingScanner, "localizedScannerWithString:": .makingScanner,
+    ])
+}
+
+extension FrameworkClass.Method {
+  fileprivate static let makingScanner = FrameworkClass.Method { turn, _, arguments throws(Fault) in
+    let id = try turn.allocateAutoreleased("NSScanner")
+    try turn.begin(scanner: id, of: arguments[0])
+    return .object(id)
+  }
+
+  /// What is read goes where the argument points.
+  fileprivate static func scanning(
+    _ read: @escaping @Sendable (inout ScannedText) -> Value?
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      try turn.scan(me, into: arguments[0], read)
+    }
+  }
+
+  /// The same by a text, or by the characters of a set.
+  fileprivate static func scanning(
+    _ read: @escaping @Sendable (inout ScannedText, String) -> Value?
+  ) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let text = turn.text(arguments[0])
+      return try turn.scan(me, into: arguments[1]) { read(&$0, text) }
+    }
+  }
+}
+
+extension Turn {
+  fileprivate mutating func begin(scanner: ObjectID, of string: Value) throws(Fault) {
+    try setValue(string, forKey: "string", of: scanner)
+    guard let type = simulation.classes.id(named: "NSCharacterSet") else { return }
+    let blanks = try send("whitespaceAndNewlineCharacterSet", to: .type(type), from: .uikit)
+    try setValue(blanks, forKey: "charactersToBeSkipped", of: scanner)
+  }
+
+  fileprivate mutating func scanned(by scanner: ObjectID) throws(Fault) -> ScannedText {
+    let string = text(simulation.field(named: "string", of: scanner))
+    let place = simulation.field(named: "scanLocation", of: scanner)?.integer ?? 0
+    let rest = try part(of: string, from: place, to: nil, "substringFromIndex:")
+    return ScannedText(
+      rest: rest[...], skipped: text(simulation.field(named: "charactersToBeSkipped", of: scanner)),
+      isCaseSensitive: simulation.field(named: "caseSensitive", of: scanner)?.isTrue ?? false)
+  }
+
+  /// Nothing is skipped where nothing is found.
+  fileprivate mutating func scan(
+    _ scanner: ObjectID, into pointer: Value, _ read: (inout ScannedText) -> Value?
+  ) throws(Fault) -> Value {
+    var scanned = try scanned(by: scanner)
+    let before = scanned.rest.utf16.count
+    scanned.skip()
+    guard let found = read(&scanned) else { return .bool(false) }
+    let place = simulation.field(named: "scanLocation", of: scanner)?.integer ?? 0
+    try setValue(
+      .int(place + before - scanned.rest.utf16.count), forKey: "scanLocation", of: scanner)
+    if pointer != .none { try assign(found, through: pointer) }
+    return .bool(true)
+  }
+}
+
+/// What a scanner has yet to read.
+private struct ScannedText {
+  var rest: Substring
+  var skipped: String
+  var isCaseSensitive: Bool
+
+  mutating func skip() { rest = rest.drop { skipped.contains($0) } }
+
+  mutating func text(_ wanted: String) -> Value? {
+    guard !wanted.isEmpty else { return nil }
+    let found = rest.prefix(wanted.count)
+    guard isSame(String(found), wanted) else { return nil }
+    rest = rest.dropFirst(found.count)
+    return .string(String(found))
+  }
+
+  mutating func upTo(_ end: String) -> Value? {
+    var place = rest.startIndex
+    while place < rest.endIndex, !isSame(String(rest[place...].prefix(end.count)), end) {
+      place = rest.index(after: place)
+    }
+    return take(to: place)
+  }
+
+  mutating func run(of characters: String, isIn: Bool) -> Value? {
+    take(to: rest.firstIndex { characters.contains($0) != isIn } ?? rest.endIndex)
+  }
+
+  private mutating func take(to end: Substring.Index) -> Value? {
+    guard end > rest.startIndex else { return nil }
+    let found = rest[..<end]
+    rest = rest[end...]
+    return .string(String(found))
+  }
+
+  private func isSame(_ one: String, _ other: String) -> Bool {
+    isCaseSensitive ? one == other : one.lowercased() == other.lowercased()
+  }
+
+  // MARK: - Numbers
+
+  /// What does not fit is the nearest number that does.
+  mutating func wholeNumber(bits: Int) -> Value? {
+    var place = rest
+    let sign = place.first == "-" || place.first == "+" ? place.popFirst() : nil
+    let digits = place.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty else { return nil }
+    rest = place.dropFirst(digits.count)
+    let greatest = bits == 32 ? Int(Int32.max) : Int.max
+    let least = bits == 32 ? Int(Int32.min) : Int.min
+    let written = Int((sign == "-" ? "-" : "") + digits)
+    return .int(min(max(written ?? (sign == "-" ? least : greatest), least), greatest))
+  }
+
+  mutating func realNumber() -> Value? {
+    var place = rest
+    if place.first == "-" || place.first == "+" { place.removeFirst() }
+    let whole = place.prefix { $0.isASCII && $0.isNumber }
+    place = place.dropFirst(whole.count)
+    var fraction = Substring()
+    if place.first == "." {
+      fraction = place.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      place = place.dropFirst(fraction.count + 1)
+    }
+    guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+    place = place.afterExponent
+    let written = rest[..<place.startIndex]
+    rest = place
+    let digits = written.first == "+" ? written.dropFirst() : written
+    return .real(Double(digits) ?? Double("\(digits)0") ?? 0)
+  }
+
+  mutating func hexadecimalNumber(bits: Int) -> Value? {
+    var place = rest
+    if place.lowercased().hasPrefix("0x") { place = place.dropFirst(2) }
+    let digits = place.prefix { $0.isHexDigit }
+    guard !digits.isEmpty else { return nil }
+    rest = place.dropFirst(digits.count)
+    let number = UInt(digits, radix: 16) ?? .max
+    let greatest: UInt = bits == 32 ? UInt(UInt32.max) : .max
+    return .int(Int(bitPattern: min(number, greatest)))
+  }
+}
+
+extension Substring {
+  /// What follows an exponent, where there is one.
+  fileprivate var afterExponent: Substring {
+    guard first == "e" || first == "E" else { return self }
+    var place = dropFirst()
+    if place.first == "-" || place.first == "+" { place.removeFirst() }
+    let digits = place.prefix { $0.isASCII && $0.isNumber }
+    return digits.isEmpty ? self : place.dropFirst(digits.count)
+  }
+}

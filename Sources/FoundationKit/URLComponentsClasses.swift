@@ -1,0 +1,209 @@
+import ObjectModel
+import ObjectRuntime
+import Syntax
+
+// `NSURLComponents` of Objective-C; Swift's `URLComponents` is a value of its own.
+extension FrameworkClass {
+  static let urlComponentsClasses: [FrameworkClass] = [
+    FrameworkClass(
+      "NSURLComponents", since: UIKitVersion(7),
+      properties: (URLParts.texts.map(\.field) + ["writtenPort"]).map {
+        .stored($0, .object, .copy).hidden
+      },
+      methods: [
+        "initWithString:": .answer { turn, me, arguments throws(Fault) in
+          try turn.fill(components: me, with: turn.text(arguments[0]))
+        },
+        "initWithURL:resolvingAgainstBaseURL:": .answer { turn, me, arguments throws(Fault) in
+          let text = try turn.send("absoluteString", to: arguments[0], from: .uikit)
+          return try turn.fill(components: me, with: turn.text(text))
+        },
+        "string": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
+          turn.parts(of: me).text.map(Value.string) ?? .none
+        },
+        "description": .answer { turn, me, _ throws(Fault) in
+          .string(turn.parts(of: me).text ?? "")
+        },
+        "URL": .answer { turn, me, _ throws(Fault) in
+          guard let text = turn.parts(of: me).text,
+            let type = turn.simulation.classes.id(named: "NSURL")
+          else { return .none }
+          return try turn.send("URLWithString:", to: .type(type), [.string(text)], from: .uikit)
+        },
+        "port": .answer { turn, me, _ throws(Fault) in
+          turn.parts(of: me).port.map { .number(.int($0)) } ?? .none
+        },
+        "setPort:": .action { turn, me, arguments throws(Fault) in
+          let port = arguments[0] == .none ? nil : arguments[0].integer
+          try turn.change(components: me) { $0.port = port }
+        },
+        "queryItems": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
+          try turn.queryItems(of: me)
+        },
+        "setQueryItems:": .action(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
+          try turn.setQueryItems(arguments[0], of: me)
+        },
+      ].merging(partMethods) { $1 },
+      classMethods: [
+        "componentsWithString:": .makingComponents("initWithString:"),
+        "componentsWithURL:resolvingAgainstBaseURL:": .makingComponents(
+          "initWithURL:resolvingAgainstBaseURL:"),
+      ]),
+    FrameworkClass(
+      "NSURLQueryItem", since: UIKitVersion(8),
+      properties: [.stored("name", .object, .copy), .stored("value", .object, .copy)],
+      methods: [
+        "initWithName:value:": .answer { turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "name", of: me)
+          try turn.setValue(arguments[1], forKey: "value", of: me)
+          return .object(me)
+        }
+      ],
+      classMethods: [
+        "queryItemWithName:value:": Method { turn, _, arguments throws(Fault) in
+          try turn.makeQueryItem(arguments[0], arguments[1])
+        }
+      ]),
+  ]
+
+  /// The accessors of the parts that are texts, plain and as the address writes them.
+  private static let partMethods: [Selector: Method] = {
+    var methods: [Selector: Method] = [:]
+    for text in URLParts.texts {
+      let (part, allowed, capital) = (text.part, text.allowed, text.capital)
+      methods[Selector(text.name)] = .part { $0[keyPath: part].map(URLCharacters.decoded) }
+      methods[Selector("set\(capital):")] = .settingPart {
+        $0[keyPath: part] = $1.map(allowed.encoded)
+      }
+      // A scheme has no character that needs to be encoded.
+      if text.name == "scheme" { continue }
+      methods[Selector("percentEncoded\(capital)")] = .part { $0[keyPath: part] }
+      methods[Selector("setPercentEncoded\(capital):")] = .settingPart { $0[keyPath: part] = $1 }
+    }
+    return methods
+  }()
+}
+
+extension FrameworkClass.Method {
+  fileprivate static func part(
+    _ part: @escaping @Sendable (URLParts) -> String?
+  ) -> FrameworkClass.Method {
+    answer { turn, me, _ throws(Fault) in part(turn.parts(of: me)).map(Value.string) ?? .none }
+  }
+
+  fileprivate static func settingPart(
+    _ set: @escaping @Sendable (inout URLParts, String?) -> Void
+  ) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      let text = turn.simulation.text(of: arguments[0])
+      try turn.change(components: me) { set(&$0, text) }
+    }
+  }
+
+  fileprivate static func makingComponents(_ initializer: Selector) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: UIKitVersion(7)) { turn, _, arguments throws(Fault) in
+      let id = try turn.allocateAutoreleased("NSURLComponents")
+      return try turn.send(initializer, to: .object(id), arguments, from: .uikit)
+    }
+  }
+}
+
+extension URLParts {
+  /// A part that is a text, by its name.
+  fileprivate struct Text: Sendable {
+    var name: String
+    var part: any WritableKeyPath<URLParts, String?> & Sendable
+    var allowed: URLCharacters
+
+    var capital: String { name.prefix(1).uppercased() + name.dropFirst() }
+    /// Where an object keeps it as the address writes it.
+    var field: String { "written" + capital }
+  }
+
+  fileprivate static let texts = [
+    Text(name: "scheme", part: \.scheme, allowed: .ofHost),
+    Text(name: "user", part: \.user, allowed: .ofHost),
+    Text(name: "password", part: \.password, allowed: .ofHost),
+    Text(name: "host", part: \.host, allowed: .ofHost),
+    Text(name: "path", part: \.writtenPath, allowed: .ofPath),
+    Text(name: "query", part: \.query, allowed: .ofQuery),
+    Text(name: "fragment", part: \.fragment, allowed: .ofQuery),
+  ]
+
+  /// The path, which is always there, though it may be empty.
+  fileprivate var writtenPath: String? {
+    get { path }
+    set { path = newValue ?? "" }
+  }
+}
+
+extension Turn {
+  fileprivate func parts(of components: ObjectID) -> URLParts {
+    var parts = URLParts()
+    for text in URLParts.texts {
+      let written = simulation.field(named: text.field, of: components) ?? .none
+      parts[keyPath: text.part] = simulation.text(of: written)
+    }
+    let port = simulation.field(named: "writtenPort", of: components) ?? .none
+    parts.port = port == .none ? nil : port.integer
+    return parts
+  }
+
+  private mutating func store(_ parts: URLParts, in components: ObjectID) throws(Fault) {
+    for text in URLParts.texts {
+      let written = parts[keyPath: text.part].map(Value.string) ?? .none
+      try setValue(written, forKey: text.field, of: components)
+    }
+    let port = parts.port.map { Value.number(.int($0)) } ?? .none
+    try setValue(port, forKey: "writtenPort", of: components)
+  }
+
+  fileprivate mutating func fill(
+    components: ObjectID, with text: String
+  ) throws(Fault) -> Value {
+    guard let parts = URLParts(text) else { return .none }
+    try store(parts, in: components)
+    return .object(components)
+  }
+
+  fileprivate mutating func change(
+    components: ObjectID, _ change: (inout URLParts) -> Void
+  ) throws(Fault) {
+    var parts = parts(of: components)
+    change(&parts)
+    try store(parts, in: components)
+  }
+
+  // MARK: - Items
+
+  fileprivate mutating func makeQueryItem(_ name: Value, _ value: Value) throws(Fault) -> Value {
+    let item = try allocateAutoreleased("NSURLQueryItem")
+    try setValue(name, forKey: "name", of: item)
+    try setValue(value, forKey: "value", of: item)
+    return .object(item)
+  }
+
+  fileprivate mutating func queryItems(of components: ObjectID) throws(Fault) -> Value {
+    guard let query = parts(of: components).query else { return .none }
+    var items: [Value] = []
+    for item in query.split(separator: "&", omittingEmptySubsequences: false) where !query.isEmpty {
+      let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { Value.string(URLCharacters.decoded(String($0))) }
+      items.append(try makeQueryItem(halves[0], halves.count > 1 ? halves[1] : .none))
+    }
+    return try makeArray(items)
+  }
+
+  fileprivate mutating func setQueryItems(
+    _ items: Value, of components: ObjectID
+  ) throws(Fault) {
+    var written: [String] = []
+    for item in elements(items).compactMap(\.object) {
+      let name = URLCharacters.ofItemName.encoded(text(simulation.field(named: "name", of: item)))
+      let value = simulation.text(of: simulation.field(named: "value", of: item) ?? .none)
+      written.append(value.map { name + "=" + URLCharacters.ofItemValue.encoded($0) } ?? name)
+    }
+    let query = items == .none ? nil : written.joined(separator: "&")
+    try change(components: components) { $0.query = query }
+  }
+}

@@ -1,0 +1,119 @@
+/// The parts of an address, each as the address writes it (RFC 3986).
+struct URLParts: Equatable, Sendable {
+  var scheme: String?
+  var user: String?
+  var password: String?
+  var host: String?
+  var port: Int?
+  var path = ""
+  var query: String?
+  var fragment: String?
+
+  init() {}
+
+  /// Nil for a text with what no address may hold.
+  init?(_ text: String) {
+    guard text.utf8.allSatisfy({ $0 > 32 && $0 < 127 && !"\"<>\\^`{|}".utf8.contains($0) }) else {
+      return nil
+    }
+    var rest = text[...]
+    if let sign = rest.firstIndex(of: "#") {
+      fragment = String(rest[rest.index(after: sign)...])
+      rest = rest[..<sign]
+    }
+    if let sign = rest.firstIndex(of: "?") {
+      query = String(rest[rest.index(after: sign)...])
+      rest = rest[..<sign]
+    }
+    if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") {
+      scheme = String(rest[..<colon])
+      rest = rest[rest.index(after: colon)...]
+    }
+    if rest.hasPrefix("//") {
+      let authority = rest.dropFirst(2).prefix { $0 != "/" }
+      rest = rest.dropFirst(2 + authority.count)
+      guard take(authority: authority) else { return nil }
+    }
+    path = String(rest)
+  }
+
+  private mutating func take(authority: Substring) -> Bool {
+    var place = authority
+    if let at = place.lastIndex(of: "@") {
+      let parts = place[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      user = String(parts[0])
+      password = parts.count > 1 ? String(parts[1]) : nil
+      place = place[place.index(after: at)...]
+    }
+    if let colon = place.lastIndex(of: ":") {
+      let digits = place[place.index(after: colon)...]
+      guard digits.isEmpty || Int(digits) != nil else { return false }
+      port = Int(digits)
+      place = place[..<colon]
+    }
+    host = String(place)
+    return true
+  }
+
+  /// The whole address; nil where a path behind a host would run into it.
+  var text: String? {
+    if host != nil, !path.isEmpty, !path.hasPrefix("/") { return nil }
+    var text = scheme.map { $0 + ":" } ?? ""
+    if let host {
+      let person = user.map { $0 + (password.map { ":" + $0 } ?? "") + "@" } ?? ""
+      text += "//" + person + host + (port.map { ":\($0)" } ?? "")
+    }
+    text += path
+    if let query { text += "?" + query }
+    if let fragment { text += "#" + fragment }
+    return text
+  }
+}
+
+/// Which characters a part of an address may hold besides letters, digits and `-._~`; all others
+/// are written as their bytes: `%20`.
+enum URLCharacters: String {
+  case ofPath = "/:@!$&'()*+,;="
+  case ofQuery = "/?:@!$&'()*+,;="
+  case ofItemName = "/?:@!$'()*+,"
+  case ofItemValue = "/?:@!$'()*+,="
+  case ofHost = "!$&'()*+,;=:[]"
+
+  func encoded(_ text: String) -> String {
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if URLCharacters.plain.contains(byte) || rawValue.utf8.contains(byte) {
+        result.append(byte)
+      } else {
+        result += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "A")
+  }
+
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
+
+  /// The text that was encoded; itself where it is no such text.
+  static func decoded(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var (result, place) = ([UInt8](), 0)
+    while place < bytes.count {
+      guard bytes[place] == UInt8(ascii: "%") else {
+        result.append(bytes[place])
+        place += 1
+        continue
+      }
+      guard place + 2 < bytes.count,
+        let byte = UInt8(String(decoding: bytes[place + 1...place + 2], as: UTF8.self), radix: 16)
+      else { return text }
+      result.append(byte)
+      place += 3
+    }
+    return String(validating: result, as: UTF8.self) ?? text
+  }
+}
