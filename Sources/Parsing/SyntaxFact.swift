@@ -83,7 +83,6 @@ public enum SyntaxFact: Equatable, Sendable {
     case unionDefinition = "union"
     case functionPointer = "(*f)()"
     case variadicBlock = "^(…, ...)"
-    case variadicArgument = "va_arg"
     case bitField = ": 1;"
     case inlineAssembly = "asm"
     case encodeExpression = "@encode"

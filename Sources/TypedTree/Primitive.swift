@@ -20,7 +20,7 @@ package enum Primitive: Sendable, Equatable {
   case zip
   /// The greatest or least, as a number of a kind where all are numbers.
   case extreme(isMaximum: Bool, FieldType)
-  case randomBool, randomInteger, randomReal
+  case randomBool, randomInteger, randomReal, randomBelow
   /// What has no label comes first, each printed; then separator and terminator, where they are
   /// given.
   case print(hasSeparator: Bool, hasTerminator: Bool)
@@ -30,6 +30,9 @@ package enum Primitive: Sendable, Equatable {
   /// A time in seconds, of a number of units.
   case seconds(of: Double)
   case noValue
+  /// The first of the values of a `va_list`, as a kind of value, and the others.
+  case nextArgument(FieldType)
+  case laterArguments
   /// An object that is taken for one of a class nobody declares.
   case takenForUnknown
 }

@@ -87,9 +87,11 @@ extension Typing {
     }
     let isSwift = function.dialect == .swift
     report(sight.heldByValue(by: function))
+    // What follows the last of C's parameters may be anything.
+    let hasMore = !isSwift && function.parameters.last?.isVariadic == true
     return MethodSignature(
       selector: sight.selector(of: function, in: draft), isStatic: function.isStatic,
-      parameters: parameters,
+      parameters: hasMore ? parameters.dropLast() : parameters,
       returns: returns ?? (isSwift ? .void : .id), base: function.name.text,
       labels: function.parameters.map(\.callLabel),
       defaults: defaultValues(of: function, parameters, in: type),

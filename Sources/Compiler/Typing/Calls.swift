@@ -122,6 +122,8 @@ extension Typing {
       return call(function, typed, arguments, range, expecting: type)
     }
     if let conversion = conversion(convertedType(name), arguments, range) { return conversion }
+    if let variadic = variadic(name, arguments, range) { return variadic }
+    if let number = randomNumber(name, arguments) { return number }
     if name == "dispatch_once", let once = once(arguments) { return once }
     if name == "Task", declarations.drafts[name] == nil,
       let task = task(arguments, range, written: callee.range)
@@ -161,6 +163,22 @@ extension Typing {
     return call(value: unknown, arguments, name, range)
   }
 
+  /// `arc4random_uniform(6)`, `arc4random()`, `rand()`: a number below a bound; nil for all else.
+  private mutating func randomNumber(
+    _ name: String, _ arguments: [Argument]
+  ) -> TypedExpression? {
+    let type = StaticType.whole(.uint32)
+    let bound: TypedExpression
+    switch (name, arguments.count) {
+    case ("arc4random_uniform", 1): bound = resolve(arguments[0].value, expecting: type)
+    case ("arc4random", 0): bound = .constant(.int(1 << 32), .int)
+    case ("rand", 0), ("random", 0): bound = .constant(.int(1 << 31), .int)
+    default: return nil
+    }
+    let isUnsigned = name.hasPrefix("arc4")
+    return TypedExpression(isUnsigned ? type : .int, .primitive(.randomBelow, [bound]))
+  }
+
   /// `NSParameterAssert(x)`, whose exception quotes what was not so.
   private mutating func assertion(of test: Expression) -> TypedExpression {
     let value = resolve(test)
@@ -181,8 +199,18 @@ extension Typing {
     }
     // What functions of numbers that need not be whole take is such a number.
     let taken: StaticType? = isSwift && builtin.returns.field == .real ? .real : nil
-    let values = arguments.map {
-      measuring(resolve($0.value, expecting: taken), name, of: $0.value)
+    let values = arguments.enumerated().map { place, argument in
+      // A key is only compared, by where it lies.
+      if place == 1, name.hasSuffix("AssociatedObject"), argument.isInOut,
+        let address = addressOfGlobal(in: argument.value)
+      {
+        return address
+      }
+      let policy: StaticType? =
+        place == 3 && name == "objc_setAssociatedObject"
+        ? .enumeration("objc_AssociationPolicy") : nil
+      return measuring(
+        resolve(argument.value, expecting: policy ?? taken), name, of: argument.value)
     }
     checkFormat(of: name, values, at: range)
     let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }

@@ -23,7 +23,9 @@ extension Typing {
   mutating func parameterTypes(of function: Function) -> [StaticType] {
     let isSwift = function.dialect == .swift
     return function.parameters.map { parameter in
-      guard let reference = parameter.type else { return isSwift ? .any : .id }
+      guard let reference = parameter.type else {
+        return isSwift || parameter.isVariadic ? .any : .id
+      }
       var type = self.type(reference)
       type.keepsClosure = type.signature != nil && reference.keepsClosure
       type.isAutoclosure = isSwift && reference.isAutoclosure

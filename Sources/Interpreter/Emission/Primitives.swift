@@ -82,6 +82,17 @@ extension Primitive {
       // The range may hold more numbers than `Int` counts.
       let size = UInt(bitPattern: range.upperBound) &- UInt(bitPattern: range.lowerBound)
       return .int(range.lowerBound &+ Int(bitPattern: UInt(frame.run.steps) % size))
+    case .nextArgument(let field):
+      guard case .record(let list) = values[0], let next = list.first else {
+        throw .crash(.badAccess, reason: "va_arg reads behind the last argument")
+      }
+      return field.converted(next)
+    case .laterArguments:
+      guard case .record(let list) = values[0] else { return .record([]) }
+      return .record(Array(list.dropFirst()))
+    case .randomBelow:
+      let bound = values[0].integer
+      return .int(bound > 0 ? frame.run.steps % bound : 0)
     case .randomReal:
       let bounds = turn.simulation.compound(values[0])?.values ?? []
       guard bounds.count == 2 else { return .real(0) }

@@ -1,6 +1,7 @@
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 /// A method or function in executable form.
 final class Body: Sendable {
@@ -19,6 +20,9 @@ final class Body: Sendable {
   let ownsArguments: Bool
   /// Whether all that it is given is an integer.
   let takesIntegers: Bool
+  /// How many parameters have a slot each; what more a variadic one is given has one together.
+  let ownSlots: Int
+  var isVariadic: Bool { ownSlots < parameters.count }
   /// Whether it only computes with numbers in variables and fields: it sends nothing, holds nothing
   /// and leaves no trace, so that who is speaking and how deep the calls are does not matter.
   var isPlain: Bool { accessors != nil }
@@ -75,6 +79,8 @@ final class Body: Sendable {
         return frame.result
       }
     }
+    let isVariadic = parameters.last?.name == TypedBody.Parameter.more
+    ownSlots = parameters.count - (isVariadic ? 1 : 0)
     ownsArguments = parameters.contains(where: \.isOwned)
     takesIntegers = parameters.allSatisfy { $0.type == .int }
   }

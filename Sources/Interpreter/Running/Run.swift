@@ -209,10 +209,17 @@ extension Frame {
     }
   }
 
-  /// More arguments than there are parameters are lost, as in C.
+  /// More arguments than there are parameters are lost, as in C, unless the last takes them all.
   @inline(__always)
   mutating func take(_ value: Value, at slot: Int, for body: Body) {
-    guard slot < body.parameters.count else { return }
+    guard slot < body.ownSlots else { return takeMore(value, for: body) }
     slots.initializeElement(at: slot, to: body.parameters[slot].type.converted(value))
+  }
+
+  private mutating func takeMore(_ value: Value, for body: Body) {
+    guard body.isVariadic else { return }
+    var more: [Value] = []
+    if case .record(let known) = slots[body.ownSlots] { more = known }
+    slots[body.ownSlots] = .record(more + [value])
   }
 }

@@ -46,6 +46,8 @@ public struct Simulation: Hashable, Sendable {
   package var singletons: [String: ObjectID] = [:]
   @Apart package var observers = Observers()
   @Apart package var keyObservers = KeyObservers()
+  /// What was associated with objects and classes.
+  @Apart var associations: [Value: [Association]] = [:]
   /// Whether the program is a part of an app: nibs, storyboards and extensions that nobody has seen
   /// have what is missing.
   public var isPartial = false

@@ -29,6 +29,7 @@ extension Turn {
     try send("dealloc", to: .object(id), from: .uikit)
     if simulation[id].isObserved { try endObservations(of: id) }
     try releaseStrongFields(of: id)
+    try endAssociations(of: .object(id))
     forgetFields(of: id)
     simulation.bury(id, line: line)
     if !simulation.isBox(id) { record(.note(.freed(id))) }

@@ -101,6 +101,7 @@ extension Simulation {
     }
     if let content = contents[id] { found += content.members }
     if let closure = keyObservers.closures[id] { found.append(closure) }
+    found += (associations[.object(id)] ?? []).compactMap(\.value.object)
     found += (tasks[id]?.objects ?? []).filter { held in
       self[held].owners.contains { $0.holder == id }
     }

@@ -68,14 +68,22 @@ extension ObjectiveCParser {
     case "nil", "Nil", "NULL": return literal(.nilLiteral)
     case "YES", "true", "TRUE": return literal(.boolean(true))
     case "NO", "false", "FALSE": return literal(.boolean(false))
-    case "va_arg" where cursor.peek(1).isSign("("):
-      // What more a function is given, it does not get here: there is none.
-      let first = start
-      note(.unsupported(.variadicArgument), at: cursor.advance().range)
-      _ = try skipParentheses()
-      return Expression(.nilLiteral, at: range(from: first))
+    case "va_arg" where cursor.peek(1).isSign("("): return try parseVariadicArgument()
     default: return literal(.name(word))
     }
+  }
+
+  /// `va_arg(list, int)`: in the tree a call of `va_arg`.
+  private mutating func parseVariadicArgument() throws(Unparsed) -> Expression {
+    let callee = Expression(.name("va_arg"), at: cursor.advance().range)
+    let opened = cursor.advance().range
+    let list = try parseAssignment()
+    guard take(",") else { throw fail(.expression) }
+    let type = try parseType()
+    try close(")", opened)
+    let operand = Expression(.type(type), at: type.range)
+    return Expression(
+      .call(callee, [Argument(list), Argument(operand)]), at: range(from: callee))
   }
 
   /// Parentheses leave no node behind: the tree says what binds to what.

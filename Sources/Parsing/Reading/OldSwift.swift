@@ -58,7 +58,7 @@ extension SyntaxFact.Unsupported {
     switch self {
     case .increment, .bindingWithoutLet, .conditionWhere, .loopOfC: true
     case .gotoStatement, .endlessMacro, .structureDefinition, .unionDefinition, .functionPointer,
-      .variadicBlock, .variadicArgument, .bitField, .inlineAssembly, .encodeExpression,
+      .variadicBlock, .bitField, .inlineAssembly, .encodeExpression,
       .designatedInitializer, .atDefs, .macroDeclaration, .dsohandle, .unboundedRange,
       .variadicClosure:
       false

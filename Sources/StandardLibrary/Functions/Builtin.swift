@@ -31,11 +31,15 @@ package enum Builtin {
 
   package static let all: [String: Function] = common.merging(geometry) { $1 }
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
-    .merging(transforms) { $1 }.merging(mathematics) { $1 }
+    .merging(transforms) { $1 }.merging(mathematics) { $1 }.merging(texts) { $1 }
 
   private static let common: [String: Function] = [
     "NSLog": Function { turn, values throws(Fault) in
       try turn.log(try turn.format(values))
+      return .none
+    },
+    "NSLogv": Function { turn, values throws(Fault) in
+      try turn.log(try turn.format([values[0]] + values[1].variadicArguments))
       return .none
     },
     "NSLocalizedString": Function { _, values throws(Fault) in values[0] },
@@ -71,6 +75,7 @@ package enum Builtin {
     "MAX": extreme(isMaximum: true), "MIN": extreme(isMaximum: false),
     "max": extreme(isMaximum: true), "min": extreme(isMaximum: false),
     "abs": magnitude, "ABS": magnitude,
+    "labs": magnitude, "llabs": magnitude,
     "UIInterfaceOrientationIsPortrait": Function { _, values throws(Fault) in
       .bool((1...2).contains(values[0].integer))
     },

@@ -8,7 +8,11 @@ extension Builtin {
     for (name, function) in ofTwo {
       all[name] = .numbers { .real(function($0[0], $0[1])) }
     }
+    for (name, function) in toWhole {
+      all[name] = .numbers { .int(Int(saturating: function($0[0]))) }
+    }
     for (name, function) in all { all[name + "f"] = function }
+    for (name, test) in tests { all[name] = .numbers { .int(test($0[0]) ? 1 : 0) } }
     return all
   }()
 
@@ -19,7 +23,18 @@ extension Builtin {
     "sqrt": { $0.squareRoot() }, "tan": { tan($0) }, "tanh": { tanh($0) },
     "fabs": { abs($0) }, "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) },
     "round": { $0.rounded() }, "trunc": { $0.rounded(.towardZero) },
-    "rint": { $0.rounded(.toNearestOrEven) },
+    "rint": { $0.rounded(.toNearestOrEven) }, "nearbyint": { $0.rounded(.toNearestOrEven) },
+    "exp2": { pow(2, $0) },
+  ]
+
+  private static let toWhole: [String: @Sendable (Double) -> Double] = [
+    "lround": { $0.rounded() }, "llround": { $0.rounded() },
+    "lrint": { $0.rounded(.toNearestOrEven) }, "llrint": { $0.rounded(.toNearestOrEven) },
+  ]
+
+  private static let tests: [String: @Sendable (Double) -> Bool] = [
+    "isnan": { $0.isNaN }, "isinf": { $0.isInfinite }, "isfinite": { $0.isFinite },
+    "signbit": { $0.sign == .minus },
   ]
 
   private static let ofTwo: [String: @Sendable (Double, Double) -> Double] = [

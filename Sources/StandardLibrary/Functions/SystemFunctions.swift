@@ -6,6 +6,17 @@ import Syntax
 // Blocks and queues, times and folders.
 extension Builtin {
   static let system: [String: Function] = [
+    "objc_setAssociatedObject": Function { turn, values throws(Fault) in
+      try turn.associate(values[2], values[1], with: values[0], policy: values[3].integer)
+      return .none
+    },
+    "objc_getAssociatedObject": Function { turn, values throws(Fault) in
+      turn.association(values[1], of: values[0])
+    },
+    "objc_removeAssociatedObjects": Function { turn, values throws(Fault) in
+      try turn.endAssociations(of: values[0])
+      return .none
+    },
     "Block_copy": Function { turn, values throws(Fault) in
       try turn.send("copy", to: values[0])
     },

@@ -17,9 +17,11 @@ package struct FunctionOfC {
 
   package static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }
     .merging(transforms) { $1 }.merging(system) { $1 }.merging(mathematics) { $1 }
+    .merging(texts) { $1 }
 
   private static let common: [String: FunctionOfC] = [
-    "NSLog": FunctionOfC(1...1000, .void), "NSLocalizedString": FunctionOfC(2, .string),
+    "NSLog": FunctionOfC(1...1000, .void), "NSLogv": FunctionOfC(2, .void),
+    "NSLocalizedString": FunctionOfC(2, .string),
     "NSStringFromCGRect": FunctionOfC(1, .string), "NSStringFromCGPoint": FunctionOfC(1, .string),
     "NSStringFromCGSize": FunctionOfC(1, .string), "NSStringFromSelector": FunctionOfC(1, .string),
     "NSStringFromClass": FunctionOfC(1, .string), "NSStringFromRange": FunctionOfC(1, .string),
@@ -36,8 +38,9 @@ package struct FunctionOfC {
   private static let mathematics: [String: FunctionOfC] = {
     let ofOne = [
       "acos", "asin", "atan", "cbrt", "cos", "cosh", "exp", "log", "log10", "log2", "sin", "sinh",
-      "sqrt", "tan", "tanh", "fabs", "floor", "ceil", "round", "trunc", "rint",
+      "sqrt", "tan", "tanh", "fabs", "floor", "ceil", "round", "trunc", "rint", "nearbyint", "exp2",
     ]
+    let toWhole = ["lround", "llround", "lrint", "llrint"]
     let ofTwo = ["atan2", "fmod", "hypot", "pow", "fmax", "fmin", "copysign"]
     var all: [String: FunctionOfC] = [:]
     for (names, count) in [(ofOne, 1), (ofTwo, 2)] {
@@ -46,6 +49,28 @@ package struct FunctionOfC {
         all[name + "f"] = FunctionOfC(count, .real)
       }
     }
+    for name in toWhole {
+      all[name] = FunctionOfC(1, .int)
+      all[name + "f"] = FunctionOfC(1, .int)
+    }
+    for name in ["isnan", "isinf", "isfinite", "signbit", "labs", "llabs"] {
+      all[name] = FunctionOfC(1, .int)
+    }
+    return all
+  }()
+
+  /// Those of <string.h>, <stdlib.h> and <ctype.h>, on texts and characters of C.
+  private static let texts: [String: FunctionOfC] = {
+    var all: [String: FunctionOfC] = [
+      "strlen": FunctionOfC(1, .whole(.uint)), "strcmp": FunctionOfC(2, .int),
+      "strncmp": FunctionOfC(3, .int), "strcasecmp": FunctionOfC(2, .int),
+      "atof": FunctionOfC(1, .real),
+    ]
+    let ofOne = [
+      "atoi", "atol", "atoll", "isalpha", "isdigit", "isalnum", "isspace", "isupper", "islower",
+      "ispunct", "isxdigit", "toupper", "tolower",
+    ]
+    for name in ofOne { all[name] = FunctionOfC(1, .int) }
     return all
   }()
 
@@ -88,6 +113,9 @@ package struct FunctionOfC {
   ]
 
   private static let system: [String: FunctionOfC] = [
+    "objc_setAssociatedObject": FunctionOfC(4, .void),
+    "objc_getAssociatedObject": FunctionOfC(2, .id),
+    "objc_removeAssociatedObjects": FunctionOfC(1, .void),
     "Block_copy": FunctionOfC(1, .any), "Block_release": FunctionOfC(1, .void),
     "dispatch_get_main_queue": FunctionOfC(0, .id), "dispatch_async": FunctionOfC(2, .void),
     "dispatch_time": FunctionOfC(2, .real), "dispatch_after": FunctionOfC(3, .void),

@@ -12,7 +12,7 @@ extension StaticType {
       "dispatch_group_t": .object("DispatchGroup"),
       "dispatch_semaphore_t": .object("DispatchSemaphore"),
       "dispatch_queue_t": .id, "dispatch_once_t": .int, "dispatch_time_t": .real,
-      "__auto_type": .any, "String": .string,
+      "__auto_type": .any, "va_list": .any, "String": .string,
       "Character": .string, "Substring": .string,
     ]
     for name in [

@@ -84,7 +84,7 @@ import UIKitClasses
 
   @Test(arguments: [
     ("UIDynamicAnimator *animator;", "UIDynamicAnimator", 7),
-    ("NSUInteger n = arc4random();", "arc4random", 2),
+    ("void *place = malloc(4);", "malloc", 2),
     ("[[[UIView alloc] init] setTintAdjustmentMode:0];", "setTintAdjustmentMode:", 7),
     ("@interface P : AVPlayerViewController\n@end", "AVPlayerViewController", 8),
     ("[[[UIView alloc] init] motionEffects];", "motionEffects", 7),
