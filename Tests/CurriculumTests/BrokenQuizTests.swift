@@ -60,6 +60,11 @@ struct BrokenQuizTests {
       5, 76, .unknownOption("laek"), suggestion: "leak",
       in: question("kind: classify, code: x, options: {leak: It}, key: [laek]")),
     Broken(
+      5, 89, .unknownOption("laek"), suggestion: "leak",
+      in: question("kind: classify, code: x, options: {leak: It}, key: [], why-not: {laek: y}")),
+    Broken(
+      5, 86, .unknownOption("c"), in: order(ab + "sequence: [a, b], catches: {c: y}")),
+    Broken(
       5, 58, .expected(.options), in: question("kind: classify, code: x, options: all, key: []")),
     Broken(5, 5, .missingKey("key"), in: question("kind: classify, code: x, options: {leak: It}")),
     Broken(5, 44, .unknownLanguage("de"), in: order("hint: {de: x, en: y}, script: a")),

@@ -41,3 +41,17 @@ public enum Exercise: Equatable, Sendable {
     }
   }
 }
+
+extension Exercise {
+  /// The ids that an answer is put together from, where the file names them; nil where a run or
+  /// the learner does.
+  var optionIDs: [String]? {
+    switch self {
+    case .choice(let choice): choice.options.map(\.id.value)
+    case .classify(let classify): classify.options.ids
+    case .order(let order):
+      order.items.isEmpty ? nil : (order.items + order.distractors).map(\.id.value)
+    case .predict, .task, .drive, .fix, .fill, .spot, .versions, .sources: nil
+    }
+  }
+}

@@ -41,14 +41,25 @@ extension ContentReader {
       ask.map { prediction(asking: $0, in: fields, setting) }
       ?? self.exercise(kind, in: fields, setting)
     guard let id, let prompt, let exercise else { return nil }
+    let (whyNot, catches) = (textsByID(fields["why-not"]), catches(fields["catches"]))
+    requireOptions(whyNot.map(\.id) + catches.map(\.option), of: exercise)
     return Quiz.Question(
       id: id, exercise: exercise, setting: setting,
       hasDialect: dialect != nil || fields["dialects"] != nil, prompt: prompt,
       hint: localizedText(fields["hint"]), explanation: localizedText(fields["explanation"]),
-      options: optionTexts(of: exercise, in: fields), whyNot: textsByID(fields["why-not"]),
+      options: optionTexts(of: exercise, in: fields), whyNot: whyNot,
       claims: claimIDs(fields["claims"]), skills: skills(fields["skills"]),
       level: level(fields["level"]), after: identifiers(fields["after"]) ?? [],
-      catches: catches(fields["catches"]), range: node.range)
+      catches: catches, range: node.range)
+  }
+
+  /// What is said to whoever chose something is for what can be chosen.
+  private mutating func requireOptions(_ named: [Located<String>], of exercise: Exercise) {
+    guard let options = exercise.optionIDs else { return }
+    for id in named where !options.contains(id.value) {
+      report(
+        .unknownOption(id.value), at: id.range, suggestion: nearID(id.value, among: options))
+    }
   }
 
   /// 1, 2 or 3.

@@ -95,13 +95,15 @@ extension Session {
       asked.shown.isEmpty ? answer : asked.shown.map(\.id).filter { answer.contains($0) }
     return chosen.filter { !mark.right.contains($0) }.compactMap { id in
       let names = [id] + asked.claims(of: id)
-      return names.lazy.compactMap { text.whyNot[$0] }.first ?? misconception(caughtBy: id, asked)
+      return names.lazy.compactMap { text.whyNot[$0] }.first
+        ?? misconception(caughtBy: names, asked)
     }
   }
 
   /// The idea that somebody has who chose this.
-  private func misconception(caughtBy id: String, _ asked: Asked) -> Document? {
-    let name = asked.question?.0.catches.first { $0.option.value == id }?.misconception.value
+  private func misconception(caughtBy names: [String], _ asked: Asked) -> Document? {
+    let caught = asked.question?.0.catches.first { names.contains($0.option.value) }
+    let name = caught?.misconception.value
     return name.flatMap { library.misconceptions()[$0] }
       .map { Document($0.text.text(in: language, origin: .en)) }
   }
