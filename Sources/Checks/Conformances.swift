@@ -45,6 +45,10 @@ extension TypeCheck {
     for case .variables(let variables) in type.members
     where variables.modifiers.contains(where: { $0.text == "weak" }) {
       for written in variables.bindings.compactMap(\.type) {
+        if sight.isValue(named: written.className) {
+          report(.weakValue(written.className), at: written.range)
+          continue
+        }
         let whole = sight.refinements(of: written.className)
         guard sight.declarations.protocols.contains(written.className),
           whole.allSatisfy({

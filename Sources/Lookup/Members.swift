@@ -94,6 +94,20 @@ extension Sight {
     return classes[id].isValueType
   }
 
+  /// Whether setting a property of a value leaves the value as it is.
+  package func isSetNonmutating(_ name: String, of type: StaticType?) -> Bool {
+    type?.extendedName.flatMap { declarations.drafts[$0] }?.properties[name]?.isNonmutating == true
+  }
+
+  /// Whether values of a type by its name are no objects.
+  package func isValue(named name: String) -> Bool {
+    if let scalar = StaticType.scalars[name] {
+      return scalar.isArithmetic || scalar.isString || scalar.isGeometry
+    }
+    guard declarations.drafts[name] != nil else { return false }
+    return classes.id(named: name).map { classes[$0].isValueType } == true
+  }
+
   /// Whether a value of the type is no object, and has what extensions of the learner's give it.
   package func isPlainValue(_ type: StaticType) -> Bool {
     guard isSwift, !type.isMetatype, type.optionality == .none else { return false }

@@ -70,9 +70,9 @@ extension Sight {
     guard let name = type.extendedName, let id = classes.id(named: name), !type.isMetatype
     else { return nil }
     for owner in classes.lineage(of: id) {
-      guard classes[owner].isLearners else { return nil }
-      let draft = declarations.drafts[classes[owner].name]
-      if let own = draft?.properties.property(readBy: selector) {
+      if let draft = declarations.drafts[classes[owner].name],
+        let own = draft.properties.property(readBy: selector)
+      {
         return self.type(of: own, in: draft)
       }
     }

@@ -86,13 +86,17 @@ extension Sight {
     return signature.selector.taking(signature.parameters + [signature.returns])
   }
 
+  /// A method of the learner's by its name alone; of a type, what takes nothing is a property.
   package func method(named name: String, of type: StaticType) -> MethodSignature? {
     guard let className = type.extendedName, let id = classes.id(named: className),
-      !type.isMetatype, classes.property(named: name, of: id) == nil
+      type.isMetatype || classes.property(named: name, of: id) == nil
     else { return nil }
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      let named = draft.methods.values.filter { $0.base == name }
+      let named =
+        type.isMetatype
+        ? draft.classMethods.values.filter { $0.base == name && !$0.labels.isEmpty }
+        : draft.methods.values.filter { $0.base == name }
       if let method = named.min(by: { $0.selector.name < $1.selector.name }) { return method }
     }
     return nil

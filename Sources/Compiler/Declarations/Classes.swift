@@ -45,7 +45,7 @@ extension Typing {
         extendOptional(by: type)
         return .nothing
       }
-      if let extended = extend(sequences: type) { return extended }
+      if let extended = extend(ofLibrary: type) { return extended }
     }
     var steps: [TypedStatement] = []
     for case .type(let inner) in type.members {

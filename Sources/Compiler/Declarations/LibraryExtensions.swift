@@ -4,10 +4,11 @@ import ObjectModel
 import Syntax
 import TypedTree
 
-// Extensions of what Swift's own types have in common: of sequences and collections, and of optionals.
+// Extensions of what Swift's own types have in common: of sequences and collections, of numbers and
+// what can be compared, and of optionals.
 extension Typing {
-  /// Which of Swift's own types conform to a protocol of its library.
-  private static let conforming: [String: [String]] = {
+  /// Which of Swift's own types conform to a protocol of sequences.
+  private static let sequences: [String: [String]] = {
     let lists = ["NSArray"]
     let collections = lists + ["NSString", "NSSet", "NSDictionary"]
     return [
@@ -18,14 +19,31 @@ extension Typing {
     ]
   }()
 
-  /// Whether a name is that of one of these protocols, as in `some Collection<Int>`.
-  static func isProtocolOfSequences(_ name: String) -> Bool { conforming[name] != nil }
+  /// The same of the other protocols of its library that people extend.
+  private static let values: [String: [String]] = {
+    let numbers = ["NSNumber"]
+    let compared = numbers + ["NSString", "NSDate"]
+    let equal = compared + ["NSArray", "NSSet", "NSDictionary"]
+    let ofNumbers = [
+      "AdditiveArithmetic", "Numeric", "SignedNumeric", "Strideable", "BinaryInteger",
+      "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "FloatingPoint",
+      "BinaryFloatingPoint",
+    ]
+    return ofNumbers.reduce(into: ["Comparable": compared, "Equatable": equal, "Hashable": equal]) {
+      $0[$1] = numbers
+    }
+  }()
+
+  /// Whether a name is that of a protocol of sequences, as in `some Collection<Int>`.
+  static func isProtocolOfSequences(_ name: String) -> Bool { sequences[name] != nil }
 
   /// Gives a protocol's extension to all types that conform; nil for what is no such protocol's.
   ///
   /// What is wrong with it is said of the first; what of it only some types have, the others lack.
-  mutating func extend(sequences type: TypeDeclaration) -> TypedStatement? {
-    guard let names = Typing.conforming[type.name.text], declarations.drafts[type.name.text] == nil
+  mutating func extend(ofLibrary type: TypeDeclaration) -> TypedStatement? {
+    let name = type.name.text
+    guard let names = Typing.sequences[name] ?? Typing.values[name],
+      declarations.drafts[name] == nil
     else { return nil }
     extend(protocol: type)
     var steps: [TypedStatement] = []

@@ -141,6 +141,7 @@ extension Typing {
       drafted.isDynamic =
         words.contains("dynamic") || words.contains("override")
         || declaration.attributes.contains { $0.name.text == "NSManaged" }
+      drafted.isNonmutating = binding.accessors?.isNonmutating == true
       drafted.isWrapped = standsIn && wrapper != nil
       draft.properties.declare(drafted)
       addAccessors(

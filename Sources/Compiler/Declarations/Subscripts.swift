@@ -62,7 +62,8 @@ extension Typing {
     let found = findMethod(Function.settingSubscript, [new] + indices, holder.type)
     context.scopes.removeLast()
     guard let found else {
-      guard findMethod(Function.readingSubscript, indices, holder.type) == nil, indices.count == 1
+      guard findMethod(Function.readingSubscript, indices, holder.type) == nil,
+        isElementOfLibrary(indices)
       else {
         report(.readOnlyProperty("subscript", type: holder.type.className ?? ""), at: range)
         return .nowhere

@@ -1,4 +1,5 @@
 import Checks
+import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -153,9 +154,11 @@ extension Typing {
       if isSwift, value.type.isMetatype { return construct(by: value, arguments, range) }
       return call(value: value, arguments, name, range)
     }
-    // What Swift 1 called it.
-    let near = isSwift && name == "println" ? "print" : sight.suggestionForName(name)
-    let unknown = unknown(name, .function, at: callee.range, suggestion: near)
+    if isSwift, let old = OldName(function: name, arguments, at: range) {
+      return read(old, instead: Name(name, at: callee.range), expecting: type)
+    }
+    let unknown = unknown(
+      name, .function, at: callee.range, suggestion: sight.suggestionForName(name))
     if unknown.isMissing { return .missing }
     if case .constant(.type(let id)) = unknown.kind {
       return construct(standIn: id, arguments, range)
@@ -177,6 +180,14 @@ extension Typing {
     }
     let isUnsigned = name.hasPrefix("arc4")
     return TypedExpression(isUnsigned ? type : .int, .primitive(.randomBelow, [bound]))
+  }
+
+  /// A call by a name of Swift before 3 as it is written today, and what that is.
+  mutating func read(
+    _ old: OldName, instead name: Name, expecting type: StaticType?
+  ) -> TypedExpression {
+    report(.renamed(name.text, new: old.name), at: name.range, standsIn ? .warning : .error)
+    return resolve(old.today, expecting: type)
   }
 
   /// `NSParameterAssert(x)`, whose exception quotes what was not so.

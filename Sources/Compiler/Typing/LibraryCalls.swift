@@ -113,7 +113,17 @@ extension Typing {
       key: key, selector: sight.swiftSelector(name.text, arguments), target: target,
       arguments: values,
       line: line(of: range), mayBeNil: isMapping && target.type.className == nil)
-    return TypedExpression(method.answer(values.map(\.type)), .libraryMethod(call))
+    let isOfOthers = target.type.className == nil && isMethodOfSomeType(name.text, arguments)
+    return TypedExpression(
+      isOfOthers ? .any : method.answer(values.map(\.type)), .libraryMethod(call))
+  }
+
+  /// Whether what nobody knows the type of may have a method of that name that is none of a
+  /// collection's: a publisher has its own `reduce`.
+  func isMethodOfSomeType(_ name: String, _ arguments: [Argument]) -> Bool {
+    declarations.drafts.values.contains {
+      $0.method(named: name, fitting: arguments, isStatic: false) != nil
+    }
   }
 
   /// Whether it is Foundation's that is asked for a range, or a text is searched in a way that Swift's

@@ -81,7 +81,11 @@ extension Typing {
   ) -> TypedExpression {
     let known = type.map { $0.isDictionary && $0.parts.count == 2 ? $0.parts : [] } ?? []
     let (keys, key) = elements(pairs.map(\.key), expecting: known.first ?? .any)
-    let (values, value) = elements(pairs.map(\.value), expecting: known.last ?? .any)
+    // `[String: Any]`: each is of its own type.
+    let (values, value) =
+      known.last == .any
+      ? (pairs.map { resolve($0.value) }, .any)
+      : elements(pairs.map(\.value), expecting: known.last ?? .any)
     let typed = zip(keys, values).map { TypedExpression.Pair(key: $0, value: $1) }
     return TypedExpression(
       isSwift ? .dictionary(key, value) : .object("NSDictionary"), .dictionary(typed))

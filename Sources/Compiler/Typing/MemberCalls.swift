@@ -1,4 +1,5 @@
 import Checks
+import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -81,8 +82,20 @@ extension Typing {
       return TypedExpression(
         .void, isEchoed: false, .assignment(.receiver, place: target, value: made))
     }
+    if isSwift, name.text == "init", base.isSelf, context.isInitializer, let owner = context.owner,
+      let made = makeValue(owner, arguments, range)
+    {
+      return TypedExpression(
+        .void, isEchoed: false, .assignment(.receiver, place: target, value: made))
+    }
     if isSwift, name.text == "init", target.type.isMetatype {
       return construct(by: target, arguments, range)
+    }
+    if isSwift, Prelude.mayHave(target.type),
+      let old = OldName(method: name.text, of: base, arguments, at: range),
+      target.type.className != nil || !isMethodOfSomeType(name.text, arguments)
+    {
+      return read(old, instead: name, expecting: expected)
     }
     if isSwift,
       let call = callOfValue(name, arguments, on: target, base, range, expecting: expected)
@@ -144,7 +157,7 @@ extension Typing {
         // What `.success` is, cannot be told where the method could not be found out.
         if hadErrors { forgetImplicitMembers(since: known) }
       }
-      let own = methodOfAnyClass(name.text, arguments, expecting: expected)
+      let own = methodOfAnyClass(name.text, arguments, on: target.type, expecting: expected)
       if own == nil, !standsIn {
         report(sight.unavailable(methodOfProtocols: name.text, at: name.range))
       }

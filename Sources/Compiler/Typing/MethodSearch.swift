@@ -158,9 +158,11 @@ extension Typing {
   /// such as one that is only known to conform to a protocol.
   mutating func methodOfAnyClass(
     _ base: String, _ arguments: [Argument], typed: [TypedExpression?] = [],
-    expecting expected: StaticType? = nil
+    on type: StaticType = .any, expecting expected: StaticType? = nil
   ) -> (selector: Selector, values: [TypedExpression])? {
-    for name in declarations.drafts.keys.sorted() {
+    // A number has what its own class has.
+    let own = sight.extendable(type)
+    for name in [own].compactMap({ $0 }) + declarations.drafts.keys.sorted().filter({ $0 != own }) {
       guard
         let method = declarations.drafts[name]?.method(
           named: base, fitting: arguments, isStatic: false)

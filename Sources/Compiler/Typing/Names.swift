@@ -15,6 +15,9 @@ extension Typing {
     if isSwift, let property = ownProperty(name, at: range) { return property }
     if isSwift, let part = ownPart(name, at: range) { return part }
     if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
+    if let holder = holder(ofVariable: name, at: range) {
+      return resolve(Expression(.member(holder, Name(name, at: range)), at: range))
+    }
     if let index = variables.place(of: name) {
       guard let global = declarations.globals[name] else { return readGlobal(index, .any) }
       let type = isSwift && !global.isOfSwift ? global.type.imported : global.type

@@ -22,7 +22,7 @@ extension Typing {
     }
     if case .selfReference = base.kind {
       if let store = storing(unobserved: name.text) { return store }
-      checkMutable(at: name.range)
+      if !sight.isSetNonmutating(name.text, of: sight.selfType) { checkMutable(at: name.range) }
     }
     let holder = receiver(base)
     checkUnwrapped(holder.type, name)
@@ -31,7 +31,9 @@ extension Typing {
       return .structMember(part, of: holder, store(to: base))
     }
     if let store = store(part: name, of: holder, base) { return store }
-    if sight.mayBeValue(holder.type), !base.isSelf {
+    if sight.mayBeValue(holder.type), !base.isSelf,
+      !sight.isSetNonmutating(name.text, of: holder.type)
+    {
       return store(to: name, inValue: holder, of: base)
     }
     return store(property: name, of: holder, place(of: base))

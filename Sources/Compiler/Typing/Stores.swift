@@ -19,8 +19,7 @@ extension Typing {
       return .nowhere
     case .element(let base, let indices) where hasOwnElement(base):
       return store(ownElement: indices, of: base, target.range)
-    case .element(let base, let indices)
-    where indices.count == 1 || isSwift && indices.last?.label?.text == "default":
+    case .element(let base, let indices) where isElementOfLibrary(indices):
       return store(element: indices[0].value, of: base)
     case .chain(let inner): return filling(store(to: inner), inner)
     case .forced(let inner): return store(to: inner)
@@ -34,6 +33,11 @@ extension Typing {
       report(.notAssignable, at: target.range)
       return .nowhere
     }
+  }
+
+  /// Whether brackets hold an index, or a key and `default:`.
+  func isElementOfLibrary(_ indices: [Argument]) -> Bool {
+    indices.count == 1 || isSwift && indices.last?.label?.text == "default"
   }
 
   private mutating func store(named name: String, at range: SourceRange) -> TypedStore {
@@ -60,9 +64,12 @@ extension Typing {
     }
     if isSwift, context.className != nil, sight.isOwnProperty(name) {
       checkExplicitSelf(name, isCall: false, at: range)
-      checkMutable(at: range)
+      if !sight.isSetNonmutating(name, of: sight.selfType) { checkMutable(at: range) }
       let me = selfReference(range)
       return store(property: Name(name, at: range), of: me)
+    }
+    if let holder = holder(ofVariable: name, at: range) {
+      return store(to: Name(name, at: range), of: holder)
     }
     if let index = variables.place(of: name) {
       if let global = declarations.globals[name], global.isConstant {

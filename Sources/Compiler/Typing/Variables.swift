@@ -21,6 +21,7 @@ extension Typing {
       return destructured(binding, of: declaration, from: part)
     }
     if let accessors = binding.accessors {
+      if context.isTopLevel { return declare(accessed: name, binding, of: declaration) }
       if let computed = computed(name, accessors, binding.type, declaration.range) {
         return computed
       }
@@ -93,9 +94,7 @@ extension Typing {
     _ name: Name, _ accessors: VariableDeclaration.Accessors, _ type: TypeReference?,
     _ range: SourceRange
   ) -> TypedStatement? {
-    guard !context.isTopLevel, let getter = accessors.getter, accessors.setter == nil else {
-      return nil
-    }
+    guard let getter = accessors.getter, accessors.setter == nil else { return nil }
     let function = Function(
       .function, name: name, dialect: .swift, returns: type, body: getter, at: range)
     let made = declare(localFunction: function)
@@ -153,6 +152,7 @@ extension Typing {
       type: type, isConstant: isConstant,
       isChecked: isSwift && strength == .unowned && type.field == .object, isOfSwift: isSwift)
     declarations.macros[name.text] = nil
+    declarations.accessed.remove(name.text)
     return TypedStatement(.global(variable, index: index, isNew: isNew, initial))
   }
 

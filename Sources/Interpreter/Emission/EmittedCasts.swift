@@ -13,7 +13,7 @@ extension Emitter {
   ) -> Emitted {
     let value = emit(value)
     let code = value.code
-    let test = self.test(test)
+    let (bridged, test) = (Emitter.bridging(test), self.test(test))
     switch form {
     case .c:
       let (field, whole) = (type.isVoid ? .any : type.field, type.whole)
@@ -28,7 +28,7 @@ extension Emitter {
     case .conditional:
       return Emitted { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
-        return test(value, &frame, &turn) ? value.unboxed : .none
+        return test(value, &frame, &turn) ? bridged(value.unboxed) : .none
       }
     case .forced:
       let name = type.nameInCasts
@@ -40,7 +40,7 @@ extension Emitter {
             reason: "Could not cast value of type '\(turn.simulation.castName(of: value))' to "
               + "'\(name)'")
         }
-        return value
+        return bridged(value)
       }
     }
   }
@@ -51,6 +51,13 @@ extension Emitter {
       let value = try code(&frame, &turn)
       return .bool(test(value, &frame, &turn))
     }
+  }
+
+  /// What a number is once it is known to be of a type.
+  static func bridging(_ test: TypeTest) -> @Sendable (Value) -> Value {
+    guard case .type(let type) = test, type.isArithmetic else { return { $0 } }
+    let field = type.field
+    return { field.converted($0.unboxed) }
   }
 
   func test(_ test: TypeTest) -> @Sendable (Value, inout Frame, inout Turn) -> Bool {
@@ -87,6 +94,10 @@ extension Simulation {
     case (.object, .standIn): !(type.className?.hasPrefix("NS") ?? false)
     case (.object, _): isKind(value, of: type.className)
     case (.int, .int), (.real, .real), (.bool, .bool), (.any, _): true
+    // An `NSNumber` is of every type that has its very value.
+    case (.int, .number): value.real == Double(value.integer)
+    case (.real, .number): true
+    case (.bool, .number): value.real == 0 || value.real == 1
     case (.point, .point), (.size, .size), (.rect, .rect), (.type, .type): true
     case (.selector, .selector): true
     default: false

@@ -52,10 +52,10 @@ extension Emitter {
       let test = self.test(test)
       return { value, _, frame, turn throws(Fault) in test(value, &frame, &turn) }
     case .cast(let test, let inner):
-      let (test, fit) = (self.test(test), fit(inner))
+      let (bridged, test, fit) = (Emitter.bridging(test), self.test(test), fit(inner))
       return { value, bound, frame, turn throws(Fault) in
         guard test(value, &frame, &turn) else { return false }
-        return try fit(value, &bound, &frame, &turn)
+        return try fit(bridged(value), &bound, &frame, &turn)
       }
     }
   }

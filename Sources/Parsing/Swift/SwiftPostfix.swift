@@ -26,7 +26,7 @@ extension SwiftParser {
     case ".":
       cursor.advance()
       kind = .member(value, try parseMemberName())
-    case "(" where !current.startsLine && takeLabels(): return value
+    case "(" where !current.startsLine && isAtLabels(): return named(value, by: takeLabels())
     case "(" where !current.startsLine: kind = .call(value.asCallee, try parseCallArguments())
     case "[" where isAdjacent: kind = .element(value, try parseBrackets("[", "]"))
     case "{" where mayTrail && value.mayTakeClosure && !startsAccessors():
@@ -53,13 +53,34 @@ extension SwiftParser {
     return .step(by: takeStep(), isPrefix: false, value)
   }
 
-  /// The labels of `finish(_:animated:)`, which names a method and calls none.
-  private mutating func takeLabels() -> Bool {
+  /// Whether the labels of `finish(_:animated:)` stand here, which names a method and calls none.
+  private mutating func isAtLabels() -> Bool {
     var place = 1
     while cursor.peek(place).kind == .identifier, cursor.peek(place + 1).isSign(":") { place += 2 }
-    guard place > 1, cursor.peek(place).isSign(")") else { return false }
-    for _ in 0...place { cursor.advance() }
-    return true
+    return place > 1 && cursor.peek(place).isSign(")")
+  }
+
+  private mutating func takeLabels() -> [Name] {
+    var labels: [Name] = []
+    cursor.advance()
+    while !current.isSign(")") {
+      labels.append(takeName())
+      cursor.advance()
+    }
+    cursor.advance()
+    return labels
+  }
+
+  /// `Card.init(name:)`: a closure that hands on what it is given. Any other method has one name.
+  private func named(_ value: Expression, by labels: [Name]) -> Expression {
+    guard case .member(_, let name) = value.kind, name.text == "init" else { return value }
+    let arguments = labels.enumerated().map { place, label in
+      Argument(
+        label: label.text == "_" ? nil : label, Expression(.name("$\(place)"), at: label.range))
+    }
+    let call = Expression(.call(value, arguments), at: value.range)
+    let body = [Statement(.expression(call), at: value.range)]
+    return Expression(.closure(Closure(body: body)), at: range(from: value))
   }
 
   /// Whether a bracket belongs to the value before it, spaces between them or none: a new line would

@@ -79,7 +79,8 @@ extension SwiftParser {
     var accessors = VariableDeclaration.Accessors()
     while current.kind == .identifier || current.kind == .atWord {
       if current.isWord("mutating") || current.isWord("nonmutating") || current.kind == .atWord {
-        cursor.advance()
+        let isNonmutating = cursor.advance().isWord("nonmutating")
+        if isNonmutating { accessors.isNonmutating = current.isWord("set") }
         continue
       }
       try parseAccessor(into: &accessors, isRequirement: isRequirement)

@@ -61,12 +61,14 @@ extension SwiftLibrary {
       return try turn.makeArray(lists)
     },
     "forEach(_:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else { return nil }
       for element in try turn.sequence(of: value, isSwift: true) {
         try turn.call(block: arguments[0], [element])
       }
       return .some(.none)
     },
     "reduce(_:_:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else { return nil }
       var result = arguments[0]
       for element in try turn.sequence(of: value, isSwift: true) {
         result = try turn.call(block: arguments[1], [result, element])
@@ -74,6 +76,7 @@ extension SwiftLibrary {
       return result
     },
     "reduce(into:_:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else { return nil }
       let elements = try turn.sequence(of: value, isSwift: true)
       return try turn.changing(arguments[0]) { turn, place throws(Fault) in
         for element in elements { try turn.call(block: arguments[1], [place, element]) }

@@ -49,6 +49,8 @@ public struct VariableDeclaration: Sendable {
     public var setter: Observer?
     public var willSet: Observer?
     public var didSet: Observer?
+    /// Whether the setter says that it leaves the value as it is.
+    public var isNonmutating = false
 
     public init(
       getter: [Statement]? = nil, setter: Observer? = nil, willSet: Observer? = nil,

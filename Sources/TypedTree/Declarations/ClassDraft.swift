@@ -65,6 +65,8 @@ package struct ClassDraft: Sendable {
     package var isExposed = false
     /// Whether Swift reaches it through Objective-C.
     package var isDynamic = false
+    /// Whether setting it leaves the value that it is of as it is.
+    package var isNonmutating = false
     package var access: Access?
     /// Whether a property wrapper that nobody declares keeps its value: what that asks for when it
     /// is made, nobody knows.

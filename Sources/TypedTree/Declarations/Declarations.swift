@@ -99,6 +99,8 @@ package struct Declarations: Sendable {
   /// The names of Swift's properties whose setters run code, which is to find what was there
   /// before.
   package var observed: Set<String> = []
+  /// The names of Swift's variables outside all bodies that are computed or watched.
+  package var accessed: Set<String> = []
   /// Classes of a text that are their own superclasses, over others or directly.
   package var circular: Set<String> = []
   /// The libraries whose types are known, by their names.

@@ -173,6 +173,8 @@ public enum LanguageFact: Equatable, Sendable {
   case renamed(String, new: String)
   /// API of the device that is not simulated.
   case notSimulatedHere(String, since: UIKitVersion)
+  /// `weak` of a type whose values are no objects.
+  case weakValue(String)
   /// `weak` of a protocol that structures may adopt, too.
   case weakUnbound(String)
   /// What a format prints then is undefined, which no compiler of Swift says.
@@ -242,7 +244,8 @@ extension LanguageFact {
       .waitNowhere, .waitInDefer, .asyncForSync, .isolated, .mainActorOnly,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
       .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
-      .weakUnbound, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper, .uninitializedAtEnd,
+      .weakUnbound, .weakValue, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper,
+      .uninitializedAtEnd,
       .superInitNotCalled, .initializedTwice, .lessAccessibleOverride, .storedOverride,
       .overrideOfType, .inheritsFromValue, .instanceMember, .staticMember, .typeAsValue,
       .noTupleMember:

@@ -1,0 +1,30 @@
+import Diagnostics
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Swift's variables outside all bodies that are computed or watched: type properties of a type that
+// nobody can name.
+extension Typing {
+  mutating func declare(
+    accessed name: Name, _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
+  ) -> TypedStatement {
+    var property = declaration
+    property.bindings = [binding]
+    property.modifiers.append(Name("static", at: name.range))
+    declarations.accessed.insert(name.text)
+    let holder = Name(Typing.holder(ofAccessed: name.text), at: name.range)
+    return declare(
+      TypeDeclaration(
+        .enumeration, dialect: .swift, name: holder, members: [.variables(property)],
+        at: declaration.range))
+  }
+
+  /// The type whose property such a variable is; nil for any other name.
+  func holder(ofVariable name: String, at range: SourceRange) -> Expression? {
+    guard isSwift, declarations.accessed.contains(name) else { return nil }
+    return Expression(.name(Typing.holder(ofAccessed: name)), at: range)
+  }
+
+  private static func holder(ofAccessed name: String) -> String { "var " + name }
+}
