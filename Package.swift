@@ -144,7 +144,8 @@ let package = Package(
       name: "CValues",
       exclude: [
         "JSONTexts.swift.txt", "Coding.swift.txt", "Calendars.swift.txt", "Formats.swift.txt",
-        "Identifiers.swift.txt", "Iterators.swift.txt",
+        "Identifiers.swift.txt", "Iterators.swift.txt", "Observation.swift.txt",
+        "DateTexts.swift.txt",
       ]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",

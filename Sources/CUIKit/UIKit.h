@@ -124,7 +124,8 @@ typedef NS_ENUM(NSUInteger, objc_AssociationPolicy) { OBJC_ASSOCIATION_ASSIGN NS
 typedef NS_ENUM(NSUInteger, NSKeyValueChange) { NSKeyValueChangeSetting = 1, NSKeyValueChangeInsertion = 2, NSKeyValueChangeRemoval = 3, NSKeyValueChangeReplacement = 4 };
 typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.LaunchOptionsKey) NS_TYPED_ENUM;
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
-@class UISheetPresentationController, UISheetPresentationControllerDetent, UIViewControllerTransition;
+@class UISheetPresentationController, UISheetPresentationControllerDetent, UISheetPresentationControllerDetentResolutionContext, UIViewControllerTransition;
+typedef NSString *UIActionIdentifier NS_SWIFT_NAME(UIAction.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UISheetPresentationControllerDetentIdentifier NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UISceneSessionRole NS_SWIFT_NAME(UISceneSession.Role) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
@@ -825,6 +826,8 @@ NS_SWIFT_NAME(ProcessInfo)
 @property (readonly) NSTimeInterval systemUptime API_AVAILABLE(ios(4.0));
 @property (readonly) unsigned long long physicalMemory;
 @property (readonly, copy) NSString *processName;
+@property (readonly, copy) NSDictionary<NSString *, NSString *> *environment;
+@property (readonly, copy) NSArray<NSString *> *arguments;
 @end
 NS_SWIFT_NAME(URL)
 @interface NSURL : NSObject <NSCopying>
@@ -904,6 +907,11 @@ NS_SWIFT_NAME(DispatchQueue)
 - (void)sync:(void (^)(void))work NS_SWIFT_NAME(sync(execute:));
 - (void)asyncAfter:(NSTimeInterval)deadline execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(deadline:execute:));
 - (void)asyncInGroup:(DispatchGroup *)group work:(void (^)(void))work NS_SWIFT_NAME(async(group:execute:));
+@end
+// What `withObservationTracking` is in the text of Swift's library.
+API_AVAILABLE(ios(17.0))
+@interface ObservationTracking : NSObject
++ (id)track:(id (^)(void))apply onChange:(void (^)(void))onChange;
 @end
 API_AVAILABLE(ios(4.0))
 @interface DispatchGroup : NSObject
@@ -1015,6 +1023,8 @@ typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, 
 typedef NS_ENUM(NSInteger, UITableViewCellSelectionStyle) { UITableViewCellSelectionStyleNone, UITableViewCellSelectionStyleBlue, UITableViewCellSelectionStyleGray, UITableViewCellSelectionStyleDefault } NS_SWIFT_NAME(UITableViewCell.SelectionStyle);
 typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator, UITableViewCellAccessoryDetailDisclosureButton, UITableViewCellAccessoryCheckmark, UITableViewCellAccessoryDetailButton API_AVAILABLE(ios(7.0)) } NS_SWIFT_NAME(UITableViewCell.AccessoryType);
 typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
+typedef NS_ENUM(NSInteger, UIMenuElementState) { UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed } NS_SWIFT_NAME(UIMenuElement.State);
+typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2, UIMenuElementAttributesHidden = 4, UIMenuElementAttributesKeepsMenuPresented API_AVAILABLE(ios(16.0)) = 8 } NS_SWIFT_NAME(UIMenuElement.Attributes);
 typedef NS_ENUM(NSInteger, UIContextualActionStyle) { UIContextualActionStyleNormal, UIContextualActionStyleDestructive } NS_SWIFT_NAME(UIContextualAction.Style);
 typedef NS_ENUM(NSInteger, UITextAutocorrectionType) { UITextAutocorrectionTypeDefault, UITextAutocorrectionTypeNo, UITextAutocorrectionTypeYes };
 typedef NS_ENUM(NSInteger, UITextBorderStyle) { UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect } NS_SWIFT_NAME(UITextField.BorderStyle);
@@ -2232,13 +2242,20 @@ API_AVAILABLE(ios(8.0))
 API_AVAILABLE(ios(13.0))
 @interface UIMenuElement : NSObject
 @property (nonatomic, readonly) NSString *title;
+@property (nonatomic, copy, nullable) NSString *subtitle API_AVAILABLE(ios(15.0));
 @end
 API_AVAILABLE(ios(13.0))
 @interface UIAction : UIMenuElement
 + (instancetype)actionWithHandler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(handler:)) API_AVAILABLE(ios(14.0));
-+ (instancetype)actionWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable NSString *)identifier handler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(title:image:identifier:handler:)) SWIFT_DEFAULTS(all);
-@property (nonatomic, readonly, nullable) UIImage *image;
-@property (nonatomic, readonly) NSString *identifier;
++ (instancetype)actionWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable UIActionIdentifier)identifier handler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(title:image:identifier:handler:)) SWIFT_DEFAULTS(all);
+// Swift's own.
++ (instancetype)_actionWithTitle:(NSString *)title subtitle:(nullable NSString *)subtitle image:(nullable UIImage *)image identifier:(nullable UIActionIdentifier)identifier discoverabilityTitle:(nullable NSString *)discoverabilityTitle attributes:(UIMenuElementAttributes)attributes state:(UIMenuElementState)state handler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)) SWIFT_DEFAULTS(all);
+@property (nonatomic, copy) NSString *title;
+@property (nonatomic, copy, nullable) UIImage *image;
+@property (nonatomic, readonly) UIActionIdentifier identifier;
+@property (nonatomic, copy, nullable) NSString *discoverabilityTitle;
+@property (nonatomic) UIMenuElementAttributes attributes;
+@property (nonatomic) UIMenuElementState state;
 @property (nonatomic, readonly, nullable, weak) id sender API_AVAILABLE(ios(14.0));
 - (void)performWithSender:(nullable id)sender target:(nullable id)target API_AVAILABLE(ios(16.0));
 @end
@@ -2795,11 +2812,19 @@ API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(UIViewController.Transition)
 + (instancetype)crossDissolveTransition NS_SWIFT_NAME(crossDissolve());
 + (instancetype)partialCurlTransition NS_SWIFT_NAME(partialCurl());
 @end
+// A protocol on a device, of which this is the one object that conforms.
+API_AVAILABLE(ios(16.0))
+@interface UISheetPresentationControllerDetentResolutionContext : NSObject
+@property (nonatomic, readonly) UITraitCollection *containerTraitCollection;
+@property (nonatomic, readonly) CGFloat maximumDetentValue;
+@end
 API_AVAILABLE(ios(15.0)) NS_SWIFT_NAME(UISheetPresentationController.Detent)
 @interface UISheetPresentationControllerDetent : NSObject
 + (instancetype)mediumDetent NS_SWIFT_NAME(medium());
 + (instancetype)largeDetent NS_SWIFT_NAME(large());
++ (instancetype)customDetentWithIdentifier:(nullable UISheetPresentationControllerDetentIdentifier)identifier resolver:(CGFloat (^)(UISheetPresentationControllerDetentResolutionContext *context))resolver NS_SWIFT_NAME(custom(identifier:resolver:)) SWIFT_DEFAULTS(all) API_AVAILABLE(ios(16.0));
 @property (nonatomic, readonly, copy) UISheetPresentationControllerDetentIdentifier identifier API_AVAILABLE(ios(16.0));
+- (CGFloat)resolvedValueInContext:(UISheetPresentationControllerDetentResolutionContext *)context NS_SWIFT_NAME(resolvedValue(in:)) API_AVAILABLE(ios(16.0));
 @end
 API_AVAILABLE(ios(15.0))
 @interface UISheetPresentationController : UIPresentationController
@@ -2812,6 +2837,7 @@ API_AVAILABLE(ios(15.0))
 @property (nonatomic) BOOL prefersEdgeAttachedInCompactHeight;
 @property (nonatomic) CGFloat preferredCornerRadius;
 - (void)animateChanges:(void (^)(void))changes NS_SWIFT_NAME(animateChanges(_:));
+- (void)invalidateDetents API_AVAILABLE(ios(16.0));
 @end
 API_AVAILABLE(ios(8.0))
 @interface UIPopoverPresentationController : UIPresentationController
@@ -3529,7 +3555,7 @@ NOT_SIMULATED(ios(13.0), UIScrollView.automaticallyAdjustsScrollIndicatorInsets,
 NOT_SIMULATED(ios(13.4), UIButton.pointerInteractionEnabled, UIButton.isPointerInteractionEnabled, UIGestureRecognizer.modifierFlags, UIGestureRecognizer.buttonMask, UITapGestureRecognizer.buttonMaskRequired)
 NOT_SIMULATED(ios(14.0), UILabel.lineBreakStrategy, UIButton.role, UITableView.selectionFollowsFocus, UITableView.contextMenuInteraction, UITableViewCell.configurationState, UITableViewCell.setNeedsUpdateConfiguration, UICollectionViewCell.configurationState, UICollectionViewCell.setNeedsUpdateConfiguration, UISwitch.preferredStyle, UISwitch.title, UIViewController.focusGroupIdentifier, UIViewController.prefersPointerLocked, UIViewController.setNeedsUpdateOfPrefersPointerLocked)
 NOT_SIMULATED(ios(15.0), UITableView.fillerRowHeight, UILabel.showsExpansionTextWhenTruncated, UIButton.configurationUpdateHandler, UIButton.setNeedsUpdateConfiguration, UITableView.allowsFocus, UIDatePicker.roundsToMinuteInterval, UIView.focusEffect, UIView.minimumContentSizeCategory, UIView.maximumContentSizeCategory, NSNotificationCenter.notifications)
-NOT_SIMULATED(ios(16.0), UISheetPresentationController.Detent.custom, UISheetPresentationControllerDetent.custom, UISheetPresentationControllerDetent.customDetentWithIdentifier:resolver:, UIWindowScene.requestGeometryUpdateWithPreferences:errorHandler:, UIWindowScene.requestGeometryUpdate, UIWindowScene.effectiveGeometry, UIViewController.interactionActivityTrackingBaseName, UITextView.findInteractionEnabled, UITextView.isFindInteractionEnabled, UIView.anchorPoint)
+NOT_SIMULATED(ios(16.0), UIWindowScene.requestGeometryUpdateWithPreferences:errorHandler:, UIWindowScene.requestGeometryUpdate, UIWindowScene.effectiveGeometry, UIViewController.interactionActivityTrackingBaseName, UITextView.findInteractionEnabled, UITextView.isFindInteractionEnabled, UIView.anchorPoint)
 NOT_SIMULATED(ios(17.0), UIView.hoverStyle, UIScrollView.allowsKeyboardScrolling)
 NOT_SIMULATED(ios(17.4), UIScrollView.transfersVerticalScrollingToParent)
 NOT_SIMULATED(ios(18.0), UITabBarController.mode, UIViewController.tab, Mutex)
@@ -3558,7 +3584,7 @@ NOT_SIMULATED(ios(7.0), URLComponents.password, URLComponents.percentEncodedHost
 NOT_SIMULATED(ios(8.0), JSONDecoder.userInfo, JSONDecoder.dataDecodingStrategy, JSONDecoder.nonConformingFloatDecodingStrategy, JSONDecoder.DateDecodingStrategy.formatted, JSONDecoder.KeyDecodingStrategy.custom, JSONEncoder.userInfo, JSONEncoder.dataEncodingStrategy, JSONEncoder.nonConformingFloatEncodingStrategy, JSONEncoder.DateEncodingStrategy.formatted, JSONEncoder.DateEncodingStrategy.custom, JSONEncoder.KeyEncodingStrategy.custom, Decoder.userInfo, Decoder.allKeys, Decoder.superDecoder, Decoder.nestedUnkeyedContainer, Encoder.userInfo, Encoder.codingPath, Encoder.unkeyedContainer, Encoder.nestedContainer, Encoder.nestedUnkeyedContainer, Encoder.superEncoder)
 NOT_SIMULATED(ios(11.0), URLComponents.percentEncodedQueryItems)
 NOT_SIMULATED(ios(15.0), JSONDecoder.allowsJSON5, JSONDecoder.assumesTopLevelDictionary)
-NOT_SIMULATED(ios(13.0), Combine.Deferred, Combine.Empty, Combine.Fail, Combine.Record, Combine.Publishers, Combine.AnySubscriber, Combine.Subscriber, Combine.Subscription, Combine.ConnectablePublisher, Publisher.flatMap, Publisher.tryMap, Publisher.tryFilter, Publisher.tryCompactMap, Publisher.tryScan, Publisher.tryRemoveDuplicates, Publisher.tryFirst, Publisher.catch, Publisher.tryCatch, Publisher.replaceError, Publisher.zip, Publisher.share, Publisher.print, Publisher.collect, Publisher.throttle, Publisher.switchToLatest, Publisher.count, Publisher.last, Publisher.output, Publisher.setFailureType, Publisher.retry, Publisher.timeout, Publisher.mapError, Publisher.reduce, Publisher.allSatisfy, Publisher.contains, Publisher.prepend, Publisher.append, Publisher.ignoreOutput, Publisher.replaceNil, Publisher.replaceEmpty, Publisher.multicast, Publisher.buffer, Publisher.encode, Publisher.decode, Publisher.measureInterval, Publisher.breakpoint, Publisher.breakpointOnError, Publisher.makeConnectable, Publisher.min, Publisher.max, Publisher.assertNoFailure, Publisher.subscribe, NSURLSession.dataTaskPublisher, NSArray.publisher, NSObject.publisher, UICollectionViewDiffableDataSource.supplementaryViewProvider)
+NOT_SIMULATED(ios(13.0), Combine.Deferred, Combine.Record, Combine.AnySubscriber, Combine.Subscriber, Combine.Subscription, Combine.ConnectablePublisher, Publisher.tryFilter, Publisher.tryCompactMap, Publisher.tryScan, Publisher.tryRemoveDuplicates, Publisher.tryFirst, Publisher.tryCatch, Publisher.share, Publisher.print, Publisher.output, Publisher.retry, Publisher.timeout, Publisher.allSatisfy, Publisher.contains, Publisher.append, Publisher.replaceEmpty, Publisher.multicast, Publisher.buffer, Publisher.encode, Publisher.decode, Publisher.measureInterval, Publisher.breakpoint, Publisher.breakpointOnError, Publisher.makeConnectable, Publisher.min, Publisher.max, NSURLSession.dataTaskPublisher, NSObject.publisher, UICollectionViewDiffableDataSource.supplementaryViewProvider)
 NOT_SIMULATED(ios(14.0), SupplementaryRegistration, UICollectionView.dequeueConfiguredReusableSupplementary, UICollectionView.dequeueConfiguredReusableSupplementary(using:for:), NSDiffableDataSourceSectionSnapshot, UICollectionViewDiffableDataSource.sectionSnapshotHandlers, UICollectionViewDiffableDataSource.reorderingHandlers)
 NOT_SIMULATED(ios(15.0), Publisher.values)
 NOT_SIMULATED(ios(2.0), CALayer.convert, CALayer.convertPoint:fromLayer:, CALayer.convertPoint:toLayer:, CALayer.convertRect:fromLayer:, CALayer.convertRect:toLayer:, UIApplication.sendEvent:, UIBarButtonItem.possibleTitles, UIControl.allTargets, UIControl.actions, UIControl.actionsForTarget:forControlEvent:, UILabel.drawText, UILabel.drawTextInRect:, UILabel.textRect, UILabel.textRectForBounds:limitedToNumberOfLines:, UITextField.editingRect, UITextField.editingRectForBounds:, UITextView.selectedRange, UIViewController.rotatingHeaderView, UIWindow.sendEvent:, UIWindow.becomeKey, UIWindow.becomeKeyWindow, UIWindow.resignKey, UIWindow.resignKeyWindow)

@@ -15,6 +15,10 @@ static const unsigned char text[] = {
 #embed "Identifiers.swift.txt"
     , '\n',
 #embed "Iterators.swift.txt"
+    , '\n',
+#embed "Observation.swift.txt"
+    , '\n',
+#embed "DateTexts.swift.txt"
 };
 
 const unsigned char *values_text(size_t *count) {

@@ -55,6 +55,9 @@ extension FrameworkClass {
       .real(turn.simulation.runLoop.time.seconds)
     },
     "processName": .answer { _, _, _ throws(Fault) in .string("Sandbox") },
+    // A scheme that sets none.
+    "environment": .answer { turn, _, _ throws(Fault) in try turn.makeDictionary([]) },
+    "arguments": .answer { turn, _, _ throws(Fault) in try turn.makeArray([.string("Sandbox")]) },
   ]
 
   private static let userActivityMethods: [Selector: Method] = [

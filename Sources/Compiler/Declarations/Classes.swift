@@ -109,7 +109,9 @@ extension Typing {
     // What SwiftUI makes of a view's body is not simulated.
     let isView = type.inherits.contains { $0.className == "View" }
     let members = isView ? type.members.filter { !$0.declares("body") } : type.members
-    let more = declarations.errorMembers(of: type) + declarations.caseOrder(of: type)
+    let more =
+      declarations.errorMembers(of: type) + declarations.caseOrder(of: type)
+      + declarations.observableMembers(of: type)
     for member in members.flatMap(declarations.wrapped) + more {
       add(member, to: &draft, of: type, &statics)
     }

@@ -56,6 +56,7 @@ extension Emitter {
     return { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
       let (value, old) = (frame.slots[new], turn.read(slot, of: id))
+      if isTracked { try turn.noteComingChange(of: slot, of: id) }
       if let before {
         try before.given(value, &frame, &turn)
         _ = try before.body(&frame, &turn)

@@ -89,7 +89,8 @@ struct Module: Sendable {
     "Calendar", "Codable", "DateComponents", "Hasher", "ObjectIdentifier", "Decodable", "Encodable",
     "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
-    "URLQueryItem", "UUID", "makeIterator",
+    "URLQueryItem", "UUID", "makeIterator", "withObservationTracking",
+    "ISO8601DateFormatter",
   ]
 
   private static let dataSources = Module(lists, text(lists_text))

@@ -28,6 +28,9 @@ extension Turn {
     clearWeakReferences(to: id)
     try send("dealloc", to: .object(id), from: .uikit)
     if simulation[id].isObserved { try endObservations(of: id) }
+    for watcher in simulation.runLoop.tracking.take(watchersOnlyOf: id) {
+      try release(watcher, from: .framework)
+    }
     try releaseStrongFields(of: id)
     try endAssociations(of: .object(id))
     forgetFields(of: id)

@@ -1,14 +1,15 @@
 package import ObjectModel
 
-/// Which methods of views and controllers have read which properties of `@Observable` objects, as
-/// UIKit notes it from iOS 26 on.
+/// Who has read which properties of `@Observable` objects: methods of views and controllers, as UIKit
+/// notes it from iOS 26 on, and what `withObservationTracking` was given.
 package struct Tracking: Hashable, Sendable {
-  /// A method that is to run again when what it has read changes.
+  /// Who is to know when what it has read changes.
   package struct Reader: Hashable, Sendable {
     package var object: ObjectID
-    package var selector: Selector
+    /// The method that is to run again; nil of a closure, which is called before the change.
+    package var selector: Selector?
 
-    package init(_ object: ObjectID, _ selector: Selector) {
+    package init(_ object: ObjectID, _ selector: Selector? = nil) {
       (self.object, self.selector) = (object, selector)
     }
   }
@@ -38,19 +39,36 @@ package struct Tracking: Hashable, Sendable {
     running.append(Reading(reader: reader))
   }
 
-  package mutating func end() {
-    guard let reading = running.popLast(), !reading.properties.isEmpty else { return }
+  /// Ends the innermost reading; answers whether it has read anything.
+  package mutating func end() -> Bool {
+    guard let reading = running.popLast(), !reading.properties.isEmpty else { return false }
     readings.append(reading)
+    return true
   }
 
   package mutating func note(_ property: Property) {
     if isReading { running[running.count - 1].properties.insert(property) }
   }
 
-  /// Who has read a property since it last ran, each once: it reads again when it runs again.
+  /// The methods that have read a property since they last ran, each once: one reads again when it
+  /// runs again.
   package mutating func take(readersOf property: Property) -> [Reader] {
-    let readers = readings.filter { $0.properties.contains(property) }.map(\.reader)
-    if !readers.isEmpty { readings.removeAll { $0.properties.contains(property) } }
+    take { $0.selector != nil && $1.contains(property) }
+  }
+
+  /// The closures that wait for a property to change, each once.
+  package mutating func take(watchersOf property: Property) -> [ObjectID] {
+    take { $0.selector == nil && $1.contains(property) }.map(\.object)
+  }
+
+  /// The closures that have nothing left to wait for when an object is gone.
+  package mutating func take(watchersOnlyOf object: ObjectID) -> [ObjectID] {
+    take { $0.selector == nil && $1.allSatisfy { $0.object == object } }.map(\.object)
+  }
+
+  private mutating func take(where isMeant: (Reader, Set<Property>) -> Bool) -> [Reader] {
+    let readers = readings.filter { isMeant($0.reader, $0.properties) }.map(\.reader)
+    if !readers.isEmpty { readings.removeAll { isMeant($0.reader, $0.properties) } }
     return readers
   }
 }

@@ -48,6 +48,7 @@ extension Turn {
   /// One pass for a controller's view.
   mutating func layOut(_ controller: ObjectID) throws(Fault) {
     guard let view = simulation.loadedView(of: controller) else { return }
+    try resolveDetents(of: controller)
     makeRoom(below: view)
     try layOutIfNeeded(view)
   }

@@ -108,7 +108,7 @@ extension Simulation {
           size: room)
       }
       guard version.presentsSheets, !interface.orientation.isLandscape else { break }
-      let top = restsAtMedium(controller) ? size.height / 2 : screenInsets.top + 10
+      let top = top(ofSheet: controller, in: size)
       return Rect(x: 0, y: top, width: size.width, height: size.height - top)
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: break
     }

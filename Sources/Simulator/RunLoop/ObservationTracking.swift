@@ -3,9 +3,11 @@ public import ObjectModel
 public import ObjectRuntime
 import UIKitAPI
 
-// What UIKit reads of `@Observable` objects from iOS 26 on, and does again when that changes.
+// What UIKit reads of `@Observable` objects from iOS 26 on, and does again when that changes; and what
+// code has itself told of, once.
 //
-// Apple's page "Updating views automatically with observation tracking".
+// Apple's pages "Updating views automatically with observation tracking" and
+// "withObservationTracking(_:onChange:)".
 extension Turn {
   /// Sends a message, and notes which properties its method reads.
   mutating func sendTracking(
@@ -16,7 +18,7 @@ extension Turn {
       return
     }
     simulation.runLoop.tracking.begin(Tracking.Reader(object, selector))
-    defer { simulation.runLoop.tracking.end() }
+    defer { _ = simulation.runLoop.tracking.end() }
     try send(selector, to: .object(object), arguments, from: .uikit)
   }
 
@@ -24,6 +26,29 @@ extension Turn {
   public mutating func noteRead(of slot: Int, of object: ObjectID) {
     if simulation.runLoop.tracking.isReading {
       simulation.runLoop.tracking.note(Tracking.Property(object, slot))
+    }
+  }
+
+  /// What a closure answers; the other is called once, before the first of what was read changes.
+  public mutating func track(_ apply: Value, onChange: Value) throws(Fault) -> Value {
+    guard let watcher = onChange.object else { return try call(block: apply, []) }
+    try retain(watcher, as: .framework)
+    simulation.runLoop.tracking.begin(Tracking.Reader(watcher))
+    let result: Value
+    do throws(Fault) { result = try call(block: apply, []) } catch {
+      _ = simulation.runLoop.tracking.end()
+      throw error
+    }
+    if !simulation.runLoop.tracking.end() { try release(watcher, from: .framework) }
+    return result
+  }
+
+  /// A property of an `@Observable` object is about to be set: closures that wait for it are called.
+  public mutating func noteComingChange(of slot: Int, of object: ObjectID) throws(Fault) {
+    let property = Tracking.Property(object, slot)
+    for watcher in simulation.runLoop.tracking.take(watchersOf: property) {
+      _ = try call(block: .object(watcher), [])
+      try release(watcher, from: .framework)
     }
   }
 

@@ -1,28 +1,85 @@
+import AutoLayout
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
 
 // Where a sheet of an iPhone rests, from iOS 15 on: the detent that was selected, else the first.
 //
-// Apple's page of UISheetPresentationController.Detent; it calls the medium one approximately half
-// the height of the screen, and half it is here.
+// Apple's pages of UISheetPresentationController.Detent and of custom(identifier:resolver:); the first
+// calls the medium one approximately half the height of the screen, and half it is here. What a
+// resolver answers is the height of the safe area.
 extension Simulation {
-  func restsAtMedium(_ presented: ObjectID) -> Bool {
+  /// How far from the top of the screen a sheet begins.
+  func top(ofSheet presented: ObjectID, in size: Size) -> Double {
+    let highest = screenInsets.top + 10
+    guard let detent = restingDetent(of: presented) else { return highest }
+    if let height = ownHeight(of: detent) {
+      return max(highest, size.height - height - screenInsets.bottom)
+    }
+    let identifier = field(named: "identifier", of: detent).flatMap(text)
+    return identifier == "com.apple.UIKit.medium" ? size.height / 2 : highest
+  }
+
+  private func restingDetent(of presented: ObjectID) -> ObjectID? {
+    guard let sheet = sheet(of: presented) else { return nil }
+    let active = detents(of: sheet).filter {
+      field(named: "resolver", of: $0)?.object == nil || ownHeight(of: $0) != nil
+    }
+    let selected = field(named: "selectedDetentIdentifier", of: sheet).flatMap(text)
+    return active.first { field(named: "identifier", of: $0).flatMap(text) == selected }
+      ?? active.first
+  }
+
+  private func ownHeight(of detent: ObjectID) -> Double? {
+    if case .real(let height)? = field(named: "resolvedValue", of: detent) { height } else { nil }
+  }
+
+  fileprivate func sheet(of presented: ObjectID) -> ObjectID? {
     guard let sheet = field(named: "presentationController", of: presented)?.object,
       isKind(sheet, of: "UISheetPresentationController")
-    else { return false }
-    let detents = (field(named: "detents", of: sheet).flatMap(elements) ?? [])
-      .compactMap(\.object).compactMap { field(named: "identifier", of: $0).flatMap(text) }
-    let selected = field(named: "selectedDetentIdentifier", of: sheet).flatMap(text)
-    let resting = detents.first { $0 == selected } ?? detents.first
-    return resting == "com.apple.UIKit.medium"
+    else { return nil }
+    return sheet
+  }
+
+  fileprivate func detents(of sheet: ObjectID) -> [ObjectID] {
+    (field(named: "detents", of: sheet).flatMap(elements) ?? []).compactMap(\.object)
   }
 }
 
 extension Turn {
   /// What is presented in a sheet takes the place that the sheet has for it now.
-  package mutating func settleSheet(_ sheet: ObjectID) {
+  package mutating func settleSheet(_ sheet: ObjectID) throws(Fault) {
     guard let view = simulation.presentedView(of: sheet) else { return }
+    if let presented = simulation.controller(ofView: view) { try resolveDetents(of: presented) }
     makeRoom(for: view)
+  }
+
+  /// Asks the resolvers of a sheet's own detents how high it is at each.
+  mutating func resolveDetents(of presented: ObjectID) throws(Fault) {
+    guard let sheet = simulation.sheet(of: presented) else { return }
+    let own = simulation.detents(of: sheet).filter {
+      simulation.field(named: "resolver", of: $0)?.object != nil
+    }
+    if own.isEmpty { return }
+    let screen = simulation.stage(of: simulation.version.screen(of: simulation.device))
+    let insets = simulation.screenInsets
+    let context = try allocateAutoreleased("UISheetPresentationControllerDetentResolutionContext")
+    try setField(
+      "maximumDetentValue", to: .real(screen.height - insets.top - 10 - insets.bottom), of: context)
+    try setField(
+      "containerTraitCollection", to: try traitCollection(of: presented) ?? .none, of: context)
+    for detent in own {
+      try setField(
+        "resolvedValue", to: try resolve(detent: detent, in: .object(context)), of: detent)
+    }
+  }
+
+  /// The height that a detent of the app's own has in a context; nil where it is not to be used.
+  package mutating func resolve(detent: ObjectID, in context: Value) throws(Fault) -> Value {
+    guard let resolver = simulation.field(named: "resolver", of: detent)?.object else {
+      return .none
+    }
+    let height = try call(block: .object(resolver), [context])
+    return height == .none ? .none : .real(height.real)
   }
 }

@@ -74,6 +74,12 @@ extension SwiftLibrary {
       let other = arguments[0].integer
       return .bool(other == 0 ? number == 0 : other == -1 || number % other == 0)
     },
+    "utf16Offset(in:)": Method { turn, value, arguments throws(Fault) in
+      guard case .int(let place) = value, let text = turn.simulation.text(of: arguments[0]) else {
+        return nil
+      }
+      return .int(text.prefix(max(0, place)).utf16.count)
+    },
     "rounded()": Method { _, value, _ throws(Fault) in
       value.isNumber ? .real(value.real.rounded()) : nil
     },

@@ -59,11 +59,20 @@ extension FrameworkClass {
       ).merging([
         "zoomWithOptions:sourceViewProvider:": .making(["options", "sourceViewProvider"])
       ]) { $1 }),
+    declared("UISheetPresentationControllerDetentResolutionContext", since: UIKitVersion(16)),
     declared(
       "UISheetPresentationControllerDetent", since: UIKitVersion(15),
+      hiding: [.stored("resolver", .object, .copy), .stored("resolvedValue")],
+      methods: [
+        "resolvedValueInContext:": .answer(since: UIKitVersion(16)) {
+          turn, me, arguments throws(Fault) in
+          try turn.resolve(detent: me, in: arguments[0])
+        }
+      ],
       classMethods: [
         "mediumDetent": .detent("com.apple.UIKit.medium"),
         "largeDetent": .detent("com.apple.UIKit.large"),
+        "customDetentWithIdentifier:resolver:": .customDetent,
       ]),
     declared(
       "UISheetPresentationController", of: "UIPresentationController", since: UIKitVersion(15),
@@ -72,6 +81,9 @@ extension FrameworkClass {
         "setSelectedDetentIdentifier:": .settingSheet("selectedDetentIdentifier"),
         "animateChanges:": .action { turn, _, arguments throws(Fault) in
           try turn.call(block: arguments[0])
+        },
+        "invalidateDetents": .action(since: UIKitVersion(16)) { turn, me, _ throws(Fault) in
+          try turn.settleSheet(me)
         },
       ]),
     FrameworkClass(
@@ -92,10 +104,20 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// One without an identifier gets one that nobody else has.
+  fileprivate static let customDetent = FrameworkClass.Method(since: UIKitVersion(16)) {
+    turn, _, arguments throws(Fault) in
+    let detent = try turn.allocateAutoreleased("UISheetPresentationControllerDetent")
+    let own = Value.string("com.apple.UIKit.custom.\(detent.index)")
+    try turn.setField("identifier", to: arguments[0] == .none ? own : arguments[0], of: detent)
+    try turn.setField("resolver", to: arguments[1], of: detent)
+    return .object(detent)
+  }
+
   fileprivate static func settingSheet(_ name: String) -> FrameworkClass.Method {
     action(since: UIKitVersion(15)) { turn, me, arguments throws(Fault) in
       try turn.setField(name, to: arguments[0], of: me)
-      turn.settleSheet(me)
+      try turn.settleSheet(me)
     }
   }
 }

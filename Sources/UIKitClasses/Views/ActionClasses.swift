@@ -7,11 +7,16 @@ import Syntax
 // Actions that are closures: a control owns them, as it owns no target.
 extension FrameworkClass {
   static let actionClasses: [FrameworkClass] = [
-    FrameworkClass("UIMenuElement", since: UIKitVersion(13), properties: [.kept("title")]),
+    FrameworkClass(
+      "UIMenuElement", since: UIKitVersion(13),
+      properties: [.stored("title"), .stored("subtitle")],
+      younger: ["subtitle": UIKitVersion(15)]),
     FrameworkClass(
       "UIAction", of: "UIMenuElement", since: UIKitVersion(13),
       properties: [
-        .kept("image"), .kept("identifier"), .stored("sender", .object, .weak).readOnly,
+        .stored("image"), .kept("identifier"), .stored("discoverabilityTitle"),
+        .stored("attributes", .int), .stored("state", .int),
+        .stored("sender", .object, .weak).readOnly,
         .stored("handler", .object, .copy).hidden,
       ],
       younger: ["sender": UIKitVersion(14)],
@@ -29,6 +34,11 @@ extension FrameworkClass {
         "actionWithTitle:image:identifier:handler:": .making([
           "title", "image", "identifier", "handler",
         ]),
+        "_actionWithTitle:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:":
+          .making([
+            "title", "subtitle", "image", "identifier", "discoverabilityTitle", "attributes",
+            "state", "handler",
+          ]),
       ]),
   ]
 

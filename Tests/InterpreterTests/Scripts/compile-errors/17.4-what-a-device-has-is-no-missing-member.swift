@@ -2,5 +2,5 @@ let bar = UIProgressView()
 bar.observedProgress = nil  // error: notSimulatedHere
 let page = UIViewController()
 page.view.window?.windowScene?.statusBarManager  // error: notSimulatedHere
-UISheetPresentationController.Detent.custom { _ in 200 }  // error: notSimulatedHere
+bar.anchorPoint  // error: notSimulatedHere
 page.tabBarController?.tabBarMinimizeBehavior  // error: notSimulatedHere
