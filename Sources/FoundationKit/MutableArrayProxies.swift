@@ -6,7 +6,9 @@ import Syntax
 // observes that key of the elements alone (Key-Value Coding Programming Guide, "Accessing Collection
 // Properties").
 extension FrameworkClass {
-  /// Nobody names its class. It holds a copy for as long as a message takes; what that has changed is written back.
+  /// Nobody names its class. It holds a copy of the elements as its last message left them, for
+  /// those who read lists without a message; each message begins with a new one, and what it changes
+  /// is written back.
   static let keyValueMutableArray = FrameworkClass(
     "__NSKeyValueMutableArray", of: "NSMutableArray",
     properties: [.kept("container").hidden, .stored("key").hidden],

@@ -30,6 +30,9 @@ extension FrameworkClass {
       "scanUpToString:intoString:": .scanning { $0.upTo($1) },
       "scanCharactersFromSet:intoString:": .scanning { $0.run(of: $1, isIn: true) },
       "scanUpToCharactersFromSet:intoString:": .scanning { $0.run(of: $1, isIn: false) },
+      "copyWithZone:": .copying([
+        "string", "scanLocation", "charactersToBeSkipped", "caseSensitive",
+      ]),
     ],
     classMethods: [
       "scannerWithString:": .makingScanner, "localizedScannerWithString:": .makingScanner,

@@ -17,6 +17,7 @@ extension FrameworkClass {
         turn, me, arguments throws(Fault) in
         .int(try turn.order(of: arguments[0], arguments[1], by: me))
       },
+      "copyWithZone:": .copying(["key", "ascending", "selector", "comparator"]),
       "reversedSortDescriptor": .answer { turn, me, _ throws(Fault) in
         let id = try turn.allocateAutoreleased("NSSortDescriptor")
         for key in ["key", "selector", "comparator"] {

@@ -7,9 +7,7 @@ extension FrameworkClass {
   static let urlComponentsClasses: [FrameworkClass] = [
     FrameworkClass(
       "NSURLComponents", since: UIKitVersion(7),
-      properties: (URLParts.texts.map(\.field) + ["writtenPort"]).map {
-        .stored($0, .object, .copy).hidden
-      },
+      properties: URLParts.fields.map { .stored($0, .object, .copy).hidden },
       methods: [
         "initWithString:": .answer { turn, me, arguments throws(Fault) in
           try turn.fill(components: me, with: turn.text(arguments[0]))
@@ -43,6 +41,7 @@ extension FrameworkClass {
         "setQueryItems:": .action(since: UIKitVersion(8)) { turn, me, arguments throws(Fault) in
           try turn.setQueryItems(arguments[0], of: me)
         },
+        "copyWithZone:": .copying(URLParts.fields),
       ].merging(partMethods) { $1 },
       classMethods: [
         "componentsWithString:": .makingComponents("initWithString:"),
@@ -57,7 +56,8 @@ extension FrameworkClass {
           try turn.setValue(arguments[0], forKey: "name", of: me)
           try turn.setValue(arguments[1], forKey: "value", of: me)
           return .object(me)
-        }
+        },
+        "copyWithZone:": .copying(["name", "value"]),
       ],
       classMethods: [
         "queryItemWithName:value:": Method { turn, _, arguments throws(Fault) in
@@ -122,13 +122,16 @@ extension URLParts {
 
   fileprivate static let texts = [
     Text(name: "scheme", part: \.scheme, allowed: .ofHost),
-    Text(name: "user", part: \.user, allowed: .ofHost),
-    Text(name: "password", part: \.password, allowed: .ofHost),
+    Text(name: "user", part: \.user, allowed: .ofPerson),
+    Text(name: "password", part: \.password, allowed: .ofPerson),
     Text(name: "host", part: \.host, allowed: .ofHost),
     Text(name: "path", part: \.writtenPath, allowed: .ofPath),
     Text(name: "query", part: \.query, allowed: .ofQuery),
     Text(name: "fragment", part: \.fragment, allowed: .ofQuery),
   ]
+
+  /// Under which names an object keeps all parts.
+  fileprivate static let fields = texts.map(\.field) + ["writtenPort"]
 
   /// The path, which is always there, though it may be empty.
   fileprivate var writtenPath: String? {

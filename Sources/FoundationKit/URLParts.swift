@@ -45,14 +45,14 @@ struct URLParts: Equatable, Sendable {
       password = parts.count > 1 ? String(parts[1]) : nil
       place = place[place.index(after: at)...]
     }
-    if let colon = place.lastIndex(of: ":") {
-      let digits = place[place.index(after: colon)...]
-      guard digits.isEmpty || Int(digits) != nil else { return false }
-      port = Int(digits)
-      place = place[..<colon]
-    }
-    host = String(place)
-    return true
+    guard let name = place.hostName else { return false }
+    host = String(name)
+    let rest = place[name.endIndex...]
+    if rest.isEmpty { return true }
+    let digits = rest.dropFirst()
+    port = Int(digits)
+    return rest.first == ":" && digits.allSatisfy { $0.isASCII && $0.isNumber }
+      && (port != nil || digits.isEmpty)
   }
 
   /// The whole address; nil where a path behind a host would run into it.
@@ -70,6 +70,15 @@ struct URLParts: Equatable, Sendable {
   }
 }
 
+extension Substring {
+  /// What comes before the port; an address of IP version 6 stands in brackets for its colons. Nil
+  /// for brackets that do not end.
+  fileprivate var hostName: Substring? {
+    guard hasPrefix("[") else { return prefix { $0 != ":" } }
+    return firstIndex(of: "]").map { self[...$0] }
+  }
+}
+
 /// Which characters a part of an address may hold besides letters, digits and `-._~`; all others
 /// are written as their bytes: `%20`.
 enum URLCharacters: String {
@@ -78,6 +87,8 @@ enum URLCharacters: String {
   case ofItemName = "/?:@!$'()*+,"
   case ofItemValue = "/?:@!$'()*+,="
   case ofHost = "!$&'()*+,;=:[]"
+  /// Of a user and a password, between which a colon stands.
+  case ofPerson = "!$&'()*+,;="
 
   func encoded(_ text: String) -> String {
     var result: [UInt8] = []

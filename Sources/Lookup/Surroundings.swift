@@ -165,11 +165,10 @@ extension Surroundings {
       // A copied block retains what it captured, whatever the variable does under manual counting.
       local.strength = isARC || outer.strength == .weak ? outer.strength : .strong
     }
-    scopes[0].locals[outer.name] = local
     // The copy is another variable than the one whose address may be taken.
     let isCopy = dialect == .objectiveC && local.isCapture
     if isCopy { local.number = 0 }
-    scopes[0].locals[outer.name]?.number = local.number
+    scopes[0].locals[outer.name] = local
     captures.append(
       TypedClosure.Capture(
         name: outer.name, strength: local.strength, slot: local.slot,

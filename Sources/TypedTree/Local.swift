@@ -9,7 +9,8 @@ package struct Local: Sendable {
   package var isConstant = false
   /// The top-level variable that a `static` local really is.
   package var global: Int?
-  /// Its number among the locals of the outermost body; a closure's name for it has the same.
+  /// Its number among the locals of the outermost body, from 1; a closure's name for it has the
+  /// same. 0 for what no address is taken of: the copy that a block of Objective-C's has.
   package var number = 0
   /// Whether it is shared from its declaration on, as `__block` and `inout` have it.
   package var isShared = false

@@ -127,15 +127,14 @@ extension Typing {
 
   /// `cell.x = 1`: the whole is read, changed and written back.
   mutating func store(
-    part name: Name, of holder: TypedExpression, _ base: Expression
+    part name: Name, of holder: TypedExpression, writing write: (inout Typing) -> TypedStore
   ) -> TypedStore? {
     guard let record = holder.type.record else { return nil }
-    if !isSwift, base.isMessage { report(.notAssignable, at: name.range) }
     guard let place = record.names.firstIndex(of: name.text) else {
       report(.objectiveC(.noMember(name.text, ofStructure: record.name)), at: name.range)
       return .nowhere
     }
-    return .recordPart(place, record, of: holder, store(to: base))
+    return .recordPart(place, record, of: holder, write(&self))
   }
 
   /// `numbers[i] = 1`.

@@ -124,7 +124,6 @@ extension Typing {
     }
     if let conversion = conversion(convertedType(name), arguments, range) { return conversion }
     if let variadic = variadic(name, arguments, range) { return variadic }
-    if let number = randomNumber(name, arguments) { return number }
     if name == "dispatch_once", let once = once(arguments) { return once }
     if name == "Task", declarations.drafts[name] == nil,
       let task = task(arguments, range, written: callee.range)
@@ -133,6 +132,11 @@ extension Typing {
     }
     if isSwift, let waiting = continuation(name, arguments, range, expecting: type) {
       return waiting
+    }
+    if declarations.globals[name]?.type.signature != nil, variables.place(of: name) != nil,
+      let own = nameIfKnown(name, at: callee.range)
+    {
+      return call(value: own, arguments, name, range)
     }
     if let builtin = FunctionOfC.all[name] { return call(builtin, name, arguments, range) }
     if name == "Self", let type = dynamicSelf(at: callee.range) {
@@ -166,22 +170,6 @@ extension Typing {
     return call(value: unknown, arguments, name, range)
   }
 
-  /// `arc4random_uniform(6)`, `arc4random()`, `rand()`: a number below a bound; nil for all else.
-  private mutating func randomNumber(
-    _ name: String, _ arguments: [Argument]
-  ) -> TypedExpression? {
-    let type = StaticType.whole(.uint32)
-    let bound: TypedExpression
-    switch (name, arguments.count) {
-    case ("arc4random_uniform", 1): bound = resolve(arguments[0].value, expecting: type)
-    case ("arc4random", 0): bound = .constant(.int(1 << 32), .int)
-    case ("rand", 0), ("random", 0): bound = .constant(.int(1 << 31), .int)
-    default: return nil
-    }
-    let isUnsigned = name.hasPrefix("arc4")
-    return TypedExpression(isUnsigned ? type : .int, .primitive(.randomBelow, [bound]))
-  }
-
   /// A call by a name of Swift before 3 as it is written today, and what that is.
   mutating func read(
     _ old: OldName, instead name: Name, expecting type: StaticType?
@@ -211,23 +199,32 @@ extension Typing {
     // What functions of numbers that need not be whole take is such a number.
     let taken: StaticType? = isSwift && builtin.returns.field == .real ? .real : nil
     let values = arguments.enumerated().map { place, argument in
-      // A key is only compared, by where it lies.
-      if place == 1, name.hasSuffix("AssociatedObject"), argument.isInOut,
+      if place == builtin.key, argument.isInOut,
         let address = addressOfGlobal(in: argument.value)
       {
         return address
       }
-      let policy: StaticType? =
-        place == 3 && name == "objc_setAssociatedObject"
-        ? .enumeration("objc_AssociationPolicy") : nil
       return measuring(
-        resolve(argument.value, expecting: policy ?? taken), name, of: argument.value)
+        resolve(argument.value, expecting: builtin.parameters[place] ?? taken), name,
+        of: argument.value)
+    }
+    if let random = builtin.random {
+      return TypedExpression(builtin.returns, .primitive(.randomBelow, [bound(of: random, values)]))
     }
     checkFormat(of: name, values, at: range)
     let common = values.first.map { StaticType.common($0.type, values.last?.type ?? $0.type) }
     let type = builtin.returns == .any ? common ?? .any : builtin.returns
     return TypedExpression(
       type, .builtin(name, printing(values, by: name), line: line(of: range)))
+  }
+
+  private func bound(
+    of random: FunctionOfC.Random, _ arguments: [TypedExpression]
+  ) -> TypedExpression {
+    switch random {
+    case .argument: arguments.first ?? .missing
+    case .bound(let bound): .constant(.int(bound), .int)
+    }
   }
 
   /// The function of that name whose labels and types fit a call, else any of that name; with the

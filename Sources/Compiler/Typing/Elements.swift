@@ -18,7 +18,7 @@ extension Typing {
     if let element = element(at: index.value, of: holder) { return element }
     let key = resolve(index.value)
     if refuseCounting(on: [holder], at: range) { return .missing }
-    let selector = Selector.subscripting(by: key.type)
+    let selector = Selector.subscripting(by: key.type.subscriptKey)
     if let own = ownSubscript(selector, of: holder.type, at: range) {
       return send(selector, to: holder, [key], answering: own, place(of: base))
     }
@@ -31,7 +31,7 @@ extension Typing {
     let holder = resolve(base)
     let key = resolve(index)
     if refuseCounting(on: [holder], at: base.range) { return .nowhere }
-    _ = ownSubscript(.settingSubscript(by: key.type), of: holder.type, at: base.range)
+    _ = ownSubscript(.settingSubscript(by: key.type.subscriptKey), of: holder.type, at: base.range)
     return .element(holder, key)
   }
 
@@ -47,17 +47,5 @@ extension Typing {
     return sight.signature(of: selector, for: type).map {
       sight.result(of: selector, for: type, $0)
     }
-  }
-}
-
-extension Selector {
-  /// What `x[key]` sends, which the type of the key decides.
-  fileprivate static func subscripting(by key: StaticType) -> Selector {
-    key.isArithmetic ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
-  }
-
-  /// What `x[key] = y` sends.
-  fileprivate static func settingSubscript(by key: StaticType) -> Selector {
-    key.isArithmetic ? "setObject:atIndexedSubscript:" : "setObject:forKeyedSubscript:"
   }
 }

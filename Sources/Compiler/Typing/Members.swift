@@ -48,7 +48,13 @@ extension Typing {
       report(sight.unavailable(classNamed: nested.type.className, at: name.range))
       return nested
     }
-    let holder = receiver(base)
+    return member(name, of: receiver(base), base)
+  }
+
+  /// The same of what has been typed.
+  mutating func member(
+    _ name: Name, of holder: TypedExpression, _ base: Expression
+  ) -> TypedExpression {
     if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
       checkUnwrapped(holder.type, name)
     }

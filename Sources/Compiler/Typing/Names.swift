@@ -147,8 +147,8 @@ extension Typing {
   }
 
   mutating func arrow(_ base: Expression, _ name: Name) -> TypedExpression {
-    if let pointee = pointee(of: base) { return member(pointee, name, base.range) }
     let value = resolve(base)
+    if let part = member(name, behind: value, base) { return part }
     guard let type = value.type.className,
       let (slot, ivarType, _) = sight.ivarPlace(name.text, of: type)
     else {

@@ -23,13 +23,26 @@ extension Typing {
     return .dereference(value, pointee.field)
   }
 
-  /// `*p` where `p->x` asks a structure; nil where `p` is an object.
-  mutating func pointee(of base: Expression) -> Expression? {
-    let known = (diagnostics.count, hasGuessed)
-    let type = resolve(base).type
-    diagnostics.removeSubrange(known.0...)
-    hasGuessed = known.1
-    return type.pointee == nil ? nil : Expression(.unary(.dereference, base), at: base.range)
+  /// `p->x` of a structure; nil where `p` is an object.
+  mutating func member(
+    _ name: Name, behind pointer: TypedExpression, _ base: Expression
+  ) -> TypedExpression? {
+    guard let pointee = pointer.type.pointee else { return nil }
+    return member(name, of: TypedExpression(pointee, .dereference(pointer)), base)
+  }
+
+  /// `p->x = 1` of a structure, which is read, changed and written back; nil where `p` is an object.
+  mutating func store(
+    to name: Name, behind pointer: TypedExpression, _ base: Expression
+  ) -> TypedStore? {
+    guard let pointee = pointer.type.pointee else { return nil }
+    let whole = TypedExpression(pointee, .dereference(pointer))
+    let write = TypedStore.dereference(pointer, pointee.field)
+    if let part = StructMember(name.text, of: pointee) {
+      return .structMember(part, of: whole, write)
+    }
+    return store(part: name, of: whole) { _ in write }
+      ?? store(property: name, of: whole, place(of: base))
   }
 
   /// Refuses what would count on from a variable to the next: there is none.

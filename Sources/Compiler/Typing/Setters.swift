@@ -30,7 +30,10 @@ extension Typing {
       if !isSwift, base.isMessage || holder.isMessage { report(.notAssignable, at: name.range) }
       return .structMember(part, of: holder, store(to: base))
     }
-    if let store = store(part: name, of: holder, base) { return store }
+    if !isSwift, holder.type.record != nil, base.isMessage {
+      report(.notAssignable, at: name.range)
+    }
+    if let store = store(part: name, of: holder, writing: { $0.store(to: base) }) { return store }
     if sight.mayBeValue(holder.type), !base.isSelf,
       !sight.isSetNonmutating(name.text, of: holder.type)
     {

@@ -13,7 +13,8 @@ extension Typing {
     case .selfReference where context.className != nil: return .receiver
     case .member(let base, let name): return store(to: name, of: base)
     case .arrow(let base, let name):
-      return pointee(of: base).map { store(to: name, of: $0) } ?? store(ivar: name, of: base)
+      let holder = resolve(base)
+      return store(to: name, behind: holder, base) ?? store(ivar: name, of: holder)
     case .element(_, let indices) where indices.first?.label?.text == "keyPath":
       refuse(.keyPathStore, at: target.range)
       return .nowhere
@@ -92,8 +93,7 @@ extension Typing {
     return .nowhere
   }
 
-  private mutating func store(ivar name: Name, of base: Expression) -> TypedStore {
-    let holder = resolve(base)
+  private mutating func store(ivar name: Name, of holder: TypedExpression) -> TypedStore {
     guard let type = holder.type.className,
       let (slot, _, ivar) = sight.ivarPlace(name.text, of: type)
     else {

@@ -11,20 +11,33 @@ extension FrameworkClass {
         try turn.readJSON(arguments[0], options: arguments[1].integer, error: arguments[2])
       },
       "dataWithJSONObject:options:error:": Method { turn, _, arguments throws(Fault) in
-        guard let tree = turn.jsonTree(of: arguments[0]),
-          tree.isContainer || arguments[1].integer & 4 != 0
-        else {
-          throw .invalidArgument(
-            "*** +[NSJSONSerialization dataWithJSONObject:options:error:]: "
-              + "Invalid top-level type in JSON write")
-        }
+        let tree = try turn.writableTree(
+          of: arguments[0], mayBeFragment: arguments[1].integer & 4 != 0)
         let options = JSONWriting.Options(rawValue: arguments[1].integer)
         return try turn.makeData(Array(JSONWriting(options: options).text(of: tree).utf8))
       },
       "isValidJSONObject:": Method { turn, _, arguments throws(Fault) in
-        .bool(turn.jsonTree(of: arguments[0])?.isContainer == true)
+        .bool((try? turn.jsonTree(of: arguments[0]))?.isContainer == true)
       },
     ])
+}
+
+/// What JSON cannot say.
+private enum JSONWritingProblem: Error {
+  case type(String)
+  case number(Double)
+  case key
+  case depth
+
+  var reason: String {
+    switch self {
+    case .type(let name): "Invalid type in JSON write (\(name))"
+    case .number(let number):
+      "Invalid number value (\(number.isNaN ? "NaN" : "infinite")) in JSON write"
+    case .key: "Invalid (non-string) key in JSON dictionary"
+    case .depth: "Too many nested arrays or dictionaries"
+    }
+  }
 }
 
 extension Turn {
@@ -86,36 +99,73 @@ extension Turn {
     return copy
   }
 
-  /// Nil for what JSON cannot say.
-  fileprivate func jsonTree(of value: Value, depth: Int = 0) -> JSONTree? {
-    guard depth < 512 else { return nil }
+  /// What an object says in JSON, which has to be a list or a dictionary unless a fragment will do.
+  fileprivate func writableTree(
+    of value: Value, mayBeFragment: Bool
+  ) throws(Fault) -> JSONTree {
+    let isCollection = simulation.pairs(of: value) != nil || isList(value)
+    do throws(JSONWritingProblem) {
+      if isCollection { return try jsonTree(of: value) }
+      if mayBeFragment, isFragment(value) { return try jsonTree(of: value) }
+    } catch {
+      throw .invalidArgument(error.reason)
+    }
+    throw .invalidArgument(
+      "*** +[NSJSONSerialization dataWithJSONObject:options:error:]: "
+        + "Invalid top-level type in JSON write")
+  }
+
+  private func isList(_ value: Value) -> Bool {
+    value.object.map { simulation.isKind($0, of: "NSArray") } == true
+      && simulation.elements(of: value) != nil
+  }
+
+  private func isFragment(_ value: Value) -> Bool {
+    switch value.unboxed {
+    case .bool, .int, .real: true
+    default: simulation.text(of: value) != nil || isNull(value)
+    }
+  }
+
+  private func isNull(_ value: Value) -> Bool {
+    value.object.map { simulation.isKind($0, of: "NSNull") } == true
+  }
+
+  fileprivate func jsonTree(
+    of value: Value, depth: Int = 0
+  ) throws(JSONWritingProblem) -> JSONTree {
+    guard depth < 512 else { throw .depth }
     if let text = simulation.text(of: value) { return .text(text) }
     switch value.unboxed {
     case .bool(let truth): return .bool(truth)
     case .int(let number): return .whole(number)
-    case .real(let number): return number.isFinite ? .real(number) : nil
+    case .real(let number):
+      guard number.isFinite else { throw .number(number) }
+      return .real(number)
     default: break
     }
-    guard let id = value.object else { return nil }
-    if simulation.isKind(id, of: "NSNull") { return .null }
+    if isNull(value) { return .null }
     if let pairs = simulation.pairs(of: value) {
       var members: [JSONTree.Member] = []
       for pair in pairs {
-        guard let key = simulation.text(of: pair.key),
-          let value = jsonTree(of: pair.value, depth: depth + 1)
-        else { return nil }
-        members.append(JSONTree.Member(key: key, value: value))
+        guard let key = simulation.text(of: pair.key) else { throw .key }
+        members.append(
+          JSONTree.Member(key: key, value: try jsonTree(of: pair.value, depth: depth + 1)))
       }
       return .object(members)
     }
-    guard simulation.isKind(id, of: "NSArray"), let elements = simulation.elements(of: value) else {
-      return nil
+    guard isList(value), let elements = simulation.elements(of: value) else {
+      throw .type(className(of: value))
     }
     var list: [JSONTree] = []
-    for element in elements {
-      guard let tree = jsonTree(of: element, depth: depth + 1) else { return nil }
-      list.append(tree)
-    }
+    for element in elements { list.append(try jsonTree(of: element, depth: depth + 1)) }
     return .list(list)
+  }
+
+  /// The class of an object, which Foundation's own hide behind others.
+  private func className(of value: Value) -> String {
+    guard let id = value.object else { return "nil" }
+    let name = simulation.classes[outline: simulation[id].type].name
+    return ["NSDate": "__NSDate", "NSData": "NSConcreteData", "NSSet": "__NSSetI"][name] ?? name
   }
 }

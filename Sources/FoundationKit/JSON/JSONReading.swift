@@ -130,8 +130,10 @@ struct JSONReading {
   }
 
   private mutating func unit() throws(JSONMistake) -> UInt16 {
-    guard place + 4 <= bytes.count,
-      let unit = UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+    let digits = bytes[place...].prefix(4)
+    let written = String(decoding: digits, as: UTF8.self)
+    guard digits.count == 4, written.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let unit = UInt16(written, radix: 16)
     else { throw JSONMistake() }
     place += 4
     return unit
@@ -141,15 +143,26 @@ struct JSONReading {
 
   private mutating func number() throws(JSONMistake) -> JSONTree {
     let start = place
-    while let byte = next, (48...57).contains(byte) || "+-.eE".utf8.contains(byte) { place += 1 }
+    _ = take("-")
+    let isPadded = next == UInt8(ascii: "0")
+    let count = try digits()
+    if isPadded, count > 1 { throw JSONMistake() }
+    if take(".") { _ = try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      _ = try digits()
+    }
     let written = String(decoding: bytes[start..<place], as: UTF8.self)
-    let digits = written.drop { $0 == "-" }
-    let isPadded = digits.first == "0" && digits.dropFirst().first?.isNumber == true
-    guard written.count - digits.count <= 1, digits.first?.isNumber == true, !isPadded,
-      written.last?.isNumber == true
-    else { throw JSONMistake() }
     if let whole = Int(written) { return .whole(whole) }
     guard let real = Double(written) else { throw JSONMistake() }
     return .real(real)
+  }
+
+  /// How many digits stand here; at least one has to.
+  private mutating func digits() throws(JSONMistake) -> Int {
+    let start = place
+    while let byte = next, (48...57).contains(byte) { place += 1 }
+    if place == start { throw JSONMistake() }
+    return place - start
   }
 }

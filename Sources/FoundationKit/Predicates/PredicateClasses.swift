@@ -54,29 +54,15 @@ extension FrameworkClass {
     ],
     classMethods: [
       "notPredicateWithSubpredicate:": Method { turn, _, arguments throws(Fault) in
-        try turn.makeCompound(0, of: try turn.makeArray([arguments[0]]))
+        try turn.makeCompound(.not, of: try turn.makeArray([arguments[0]]))
       },
       "andPredicateWithSubpredicates:": Method { turn, _, arguments throws(Fault) in
-        try turn.makeCompound(1, of: arguments[0])
+        try turn.makeCompound(.and, of: arguments[0])
       },
       "orPredicateWithSubpredicates:": Method { turn, _, arguments throws(Fault) in
-        try turn.makeCompound(2, of: arguments[0])
+        try turn.makeCompound(.or, of: arguments[0])
       },
     ])
-}
-
-extension FrameworkClass.Method {
-  fileprivate static func copying(_ fields: [String]) -> FrameworkClass.Method {
-    answer { turn, me, _ throws(Fault) in
-      let copy = try turn.allocate(
-        turn.simulation[me].type, counting: turn.memory, claim: .copy)
-      for field in fields {
-        let value = turn.simulation.field(named: field, of: me) ?? .none
-        if value != .none { try turn.setValue(value, forKey: field, of: copy) }
-      }
-      return .object(copy)
-    }
-  }
 }
 
 /// What a predicate asks, ready to be asked of many objects.
@@ -85,8 +71,12 @@ enum PredicateTest {
   case block(Value)
   /// A predicate of a class of the learner's.
   case message(ObjectID)
-  /// Of an `NSCompoundPredicateType`.
-  case compound(Int, [PredicateTest])
+  case compound(CompoundKind, [PredicateTest])
+
+  /// `NSCompoundPredicateType`.
+  enum CompoundKind: Int {
+    case not, and, or
+  }
 }
 
 extension Turn {
@@ -108,8 +98,8 @@ extension Turn {
       for part in elements(simulation.field(named: "subpredicates", of: predicate)) {
         if let id = part.object { tests.append(try test(of: id)) }
       }
-      let type = simulation.field(named: "compoundPredicateType", of: predicate)
-      return .compound(type?.integer ?? 1, tests)
+      let type = simulation.field(named: "compoundPredicateType", of: predicate)?.integer
+      return .compound(type.flatMap(PredicateTest.CompoundKind.init) ?? .and, tests)
     }
     if let block = simulation.field(named: "block", of: predicate), block != .none {
       return .block(block)
@@ -125,13 +115,15 @@ extension Turn {
     case .block(let block): return try call(block: block, [object, .none]).isTrue
     case .message(let predicate):
       return try send("evaluateWithObject:", to: .object(predicate), [object], from: .uikit).isTrue
-    case .compound(0, let tests):
+    case .compound(.not, let tests):
       guard let only = tests.first else { return true }
       return try !holds(only, of: object)
-    case .compound(let type, let tests):
-      let isAnd = type == 1
-      for test in tests where try holds(test, of: object) != isAnd { return !isAnd }
-      return isAnd
+    case .compound(.and, let tests):
+      for test in tests where try !holds(test, of: object) { return false }
+      return true
+    case .compound(.or, let tests):
+      for test in tests where try holds(test, of: object) { return true }
+      return false
     }
   }
 
@@ -150,10 +142,10 @@ extension Turn {
   }
 
   fileprivate mutating func makeCompound(
-    _ type: Int, of predicates: Value
+    _ kind: PredicateTest.CompoundKind, of predicates: Value
   ) throws(Fault) -> Value {
     let id = try allocateAutoreleased("NSCompoundPredicate")
-    try setValue(.int(type), forKey: "compoundPredicateType", of: id)
+    try setValue(.int(kind.rawValue), forKey: "compoundPredicateType", of: id)
     try setValue(predicates, forKey: "subpredicates", of: id)
     return .object(id)
   }
@@ -178,7 +170,7 @@ extension Turn {
     case .block(let block):
       return "BLOCKPREDICATE(\(block.object.map { simulation.address(of: $0) } ?? "0x0"))"
     case .message: return ""
-    case .compound(let type, _):
+    case .compound(let kind, _):
       var parts: [String] = []
       for part in elements(simulation.field(named: "subpredicates", of: predicate)) {
         let isCompound =
@@ -186,8 +178,11 @@ extension Turn {
         let text = try part.object.map { id throws(Fault) in try format(of: id) } ?? ""
         parts.append(isCompound ? "(\(text))" : text)
       }
-      if type == 0 { return "NOT " + parts.joined() }
-      return parts.joined(separator: type == 1 ? " AND " : " OR ")
+      switch kind {
+      case .not: return "NOT " + parts.joined()
+      case .and: return parts.joined(separator: " AND ")
+      case .or: return parts.joined(separator: " OR ")
+      }
     }
   }
 }

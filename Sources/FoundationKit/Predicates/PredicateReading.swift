@@ -8,62 +8,82 @@ struct PredicateReading {
     of tokens: [PredicateToken]
   ) throws(PredicateMistake) -> PredicateTree {
     var reading = PredicateReading(tokens: tokens[...])
-    let tree = try reading.either()
+    let tree = try reading.either().predicate
     guard reading.tokens.isEmpty else { throw PredicateMistake() }
     return tree
   }
 
+  /// What parentheses may hold, of which only the end tells which it is.
+  private enum Part {
+    case predicate(PredicateTree)
+    case operand(PredicateTree.Operand)
+
+    var predicate: PredicateTree {
+      get throws(PredicateMistake) {
+        guard case .predicate(let tree) = self else { throw PredicateMistake() }
+        return tree
+      }
+    }
+  }
+
   // MARK: - Compounds
 
-  private mutating func either() throws(PredicateMistake) -> PredicateTree {
-    var tree = try both()
-    while take("OR") || take(sign: "||") { tree = .either(tree, try both()) }
-    return tree
+  private mutating func either() throws(PredicateMistake) -> Part {
+    var part = try both()
+    while take("OR") || take(sign: "||") {
+      part = .predicate(.either(try part.predicate, try both().predicate))
+    }
+    return part
   }
 
-  private mutating func both() throws(PredicateMistake) -> PredicateTree {
-    var tree = try negated()
-    while take("AND") || take(sign: "&&") { tree = .both(tree, try negated()) }
-    return tree
+  private mutating func both() throws(PredicateMistake) -> Part {
+    var part = try negated()
+    while take("AND") || take(sign: "&&") {
+      part = .predicate(.both(try part.predicate, try negated().predicate))
+    }
+    return part
   }
 
-  private mutating func negated() throws(PredicateMistake) -> PredicateTree {
-    if take("NOT") || take(sign: "!") { return .not(try negated()) }
-    if take("TRUEPREDICATE") { return .constant(true) }
-    if take("FALSEPREDICATE") { return .constant(false) }
-    // Parentheses hold a predicate, or the beginning of a sum.
-    let start = tokens
-    if take(sign: "("), let inner = try? either(), take(sign: ")") { return inner }
-    tokens = start
-    return .comparison(try comparison())
+  private mutating func negated() throws(PredicateMistake) -> Part {
+    if take("NOT") || take(sign: "!") { return .predicate(.not(try negated().predicate)) }
+    if take("TRUEPREDICATE") { return .predicate(.constant(true)) }
+    if take("FALSEPREDICATE") { return .predicate(.constant(false)) }
+    guard take(sign: "(") else { return try comparison() }
+    let inner = try either()
+    guard take(sign: ")") else { throw PredicateMistake() }
+    guard case .operand(let operand) = inner else { return inner }
+    return try comparison(of: try sum(from: operand))
   }
 
   // MARK: - Comparisons
 
-  private mutating func comparison() throws(PredicateMistake) -> PredicateTree.Comparison {
+  private mutating func comparison() throws(PredicateMistake) -> Part {
     let quantifier: PredicateTree.Quantifier? =
       take("ANY") || take("SOME")
       ? .any : take("ALL") ? .all : take("NONE") ? PredicateTree.Quantifier.none : nil
-    let left = try sum()
-    let relation = try relation()
-    let options = try options()
-    return PredicateTree.Comparison(
-      left: left, relation: relation, right: try sum(), options: options, quantifier: quantifier)
+    return try comparison(of: try sum(), quantifier)
   }
 
-  private mutating func relation() throws(PredicateMistake) -> PredicateTree.Relation {
-    switch tokens.popFirst() {
-    case .sign("="), .sign("=="): return .equal
-    case .sign("!="), .sign("<>"): return .notEqual
-    case .sign("<="), .sign("=<"): return .lessOrEqual
-    case .sign(">="), .sign("=>"): return .greaterOrEqual
-    case .sign("<"): return .less
-    case .sign(">"): return .greater
-    case .word(let word):
-      if let relation = PredicateTree.Relation(rawValue: word.uppercased()) { return relation }
-    default: break
+  /// What has been read, where nothing compares it.
+  private mutating func comparison(
+    of left: PredicateTree.Operand, _ quantifier: PredicateTree.Quantifier? = nil
+  ) throws(PredicateMistake) -> Part {
+    guard let relation = takeRelation() else {
+      if quantifier != nil { throw PredicateMistake() }
+      return .operand(left)
     }
-    throw PredicateMistake()
+    let options = try options()
+    return .predicate(
+      .comparison(
+        PredicateTree.Comparison(
+          left: left, relation: relation, right: try sum(), options: options,
+          quantifier: quantifier)))
+  }
+
+  private mutating func takeRelation() -> PredicateTree.Relation? {
+    guard let relation = tokens.first?.relation else { return nil }
+    tokens.removeFirst()
+    return relation
   }
 
   /// `[cd]`.
@@ -80,8 +100,11 @@ struct PredicateReading {
 
   // MARK: - Operands
 
-  private mutating func sum() throws(PredicateMistake) -> PredicateTree.Operand {
-    var left = try product()
+  /// - Parameter first: what has been read of it.
+  private mutating func sum(
+    from first: PredicateTree.Operand? = nil
+  ) throws(PredicateMistake) -> PredicateTree.Operand {
+    var left = try product(from: first)
     while true {
       if take(sign: "+") {
         left = .arithmetic(.add, left, try product())
@@ -93,8 +116,10 @@ struct PredicateReading {
     }
   }
 
-  private mutating func product() throws(PredicateMistake) -> PredicateTree.Operand {
-    var left = try operand()
+  private mutating func product(
+    from first: PredicateTree.Operand? = nil
+  ) throws(PredicateMistake) -> PredicateTree.Operand {
+    var left = if let first { first } else { try operand() }
     while true {
       if take(sign: "*") {
         left = .arithmetic(.multiply, left, try operand())
@@ -161,5 +186,20 @@ struct PredicateReading {
     guard tokens.first == .sign(sign) else { return false }
     tokens.removeFirst()
     return true
+  }
+}
+
+extension PredicateToken {
+  fileprivate var relation: PredicateTree.Relation? {
+    switch self {
+    case .sign("="), .sign("=="): .equal
+    case .sign("!="), .sign("<>"): .notEqual
+    case .sign("<="), .sign("=<"): .lessOrEqual
+    case .sign(">="), .sign("=>"): .greaterOrEqual
+    case .sign("<"): .less
+    case .sign(">"): .greater
+    case .word(let word): PredicateTree.Relation(rawValue: word.uppercased())
+    case .sign, .number, .text, .value, .key: nil
+    }
   }
 }

@@ -59,8 +59,6 @@ indirect enum PredicateTree: Sendable {
     var foldsCase = false
     var foldsDiacritics = false
 
-    var isEmpty: Bool { !foldsCase && !foldsDiacritics }
-
     func folded(_ text: String) -> String {
       let plain = foldsDiacritics ? text.withoutDiacritics : text
       return foldsCase ? plain.lowercased() : plain

@@ -283,7 +283,7 @@ extension Emitter {
           return
         }
       }
-      let subscripting = Selector.settingSubscript(by: key)
+      let subscripting = Selector.settingSubscript(by: key.subscriptKey)
       let isOwn = holder.object.map { turn.simulation.isOverridden(subscripting, by: $0) } ?? false
       if isOwn {
         try turn.send(subscripting, to: holder, [value, key])

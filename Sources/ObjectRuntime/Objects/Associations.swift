@@ -7,7 +7,10 @@ struct Association: Hashable, Sendable {
   var value: Value
   var isOwned: Bool
 
-  static func owner(_ holder: ObjectID) -> Owner { .field(holder, "associated object") }
+  /// A class is there as long as the program, and so is what it owns.
+  static func owner(_ holder: Value) -> Owner {
+    holder.object.map { .field($0, "associated object") } ?? .framework
+  }
 }
 
 // Associated objects: Objective-C Runtime, "objc_setAssociatedObject".
@@ -22,9 +25,7 @@ extension Turn {
     let isOwned = policy != 0
     let isCopied = policy & 3 == 3 && value != .none
     let value = isCopied ? try send("copy", to: value, from: .uikit) : value
-    if isOwned, let id = value.object, let me = holder.object {
-      try retain(id, as: Association.owner(me))
-    }
+    if isOwned, let id = value.object { try retain(id, as: Association.owner(holder)) }
     let old = simulation.associations[holder]?.first { $0.key == key }
     simulation.associations[holder, default: []].removeAll { $0.key == key }
     if value != .none {
@@ -46,9 +47,7 @@ extension Turn {
   }
 
   private mutating func letGo(of association: Association, by holder: Value) throws(Fault) {
-    guard association.isOwned, let id = association.value.object, let me = holder.object else {
-      return
-    }
-    try release(id, from: Association.owner(me))
+    guard association.isOwned, let id = association.value.object else { return }
+    try release(id, from: Association.owner(holder))
   }
 }

@@ -138,7 +138,9 @@ extension Turn {
   mutating func change(
     _ key: String, of object: ObjectID, _ set: (inout Turn) throws(Fault) -> Value
   ) throws(Fault) -> Value {
-    guard try notifies(of: key, object) else { return try set(&self) }
+    guard simulation[object].isObserved, try notifies(of: key, object) else {
+      return try set(&self)
+    }
     let numbers = try announceChange(of: key, of: object)
     let result = try set(&self)
     try confirmChange(numbers)

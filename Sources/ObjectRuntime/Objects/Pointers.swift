@@ -14,7 +14,9 @@ extension Turn {
         return simulation.variables[place].value
       }
     case .standIn: return pointer
-    default: break
+    case .none, .bool, .real, .string, .number, .type, .selector, .point, .size, .rect, .record,
+      .function:
+      break
     }
     throw Turn.badPointer(pointer, "read")
   }
@@ -28,7 +30,9 @@ extension Turn {
     case .int(let address):
       if let place = simulation.variables.place(at: address) { return try assign(value, to: place) }
     case .standIn: return
-    default: break
+    case .none, .bool, .real, .string, .number, .type, .selector, .point, .size, .rect, .record,
+      .function:
+      break
     }
     throw Turn.badPointer(pointer, "written")
   }

@@ -7,14 +7,15 @@ extension Builtin {
     "strlen": Function { turn, values throws(Fault) in
       .int(try turn.bytes(values[0], in: "strlen").count)
     },
-    "strcmp": comparison { $0 }, "strcasecmp": comparison { $0.map(lowered) },
+    "strcmp": comparison("strcmp") { $0 },
+    "strcasecmp": comparison("strcasecmp") { $0.map(lowered) },
     "strncmp": Function { turn, values throws(Fault) in
       let count = max(0, values[2].integer)
       let one = try turn.bytes(values[0], in: "strncmp").prefix(count)
       let other = try turn.bytes(values[1], in: "strncmp").prefix(count)
       return .int(difference(of: Array(one), Array(other)))
     },
-    "atoi": wholeNumber, "atol": wholeNumber, "atoll": wholeNumber,
+    "atoi": wholeNumber("atoi"), "atol": wholeNumber("atol"), "atoll": wholeNumber("atoll"),
     "atof": Function { turn, values throws(Fault) in
       let bytes = try turn.bytes(values[0], in: "atof")
       return .real(
@@ -36,18 +37,20 @@ extension Builtin {
     },
   ]
 
-  private static let wholeNumber = Function { turn, values throws(Fault) in
-    let bytes = try turn.bytes(values[0], in: "atoi")
-    let text = Value.string(String(decoding: bytes, as: UTF8.self))
-    return .int(try turn.send("longLongValue", to: text).integer)
+  private static func wholeNumber(_ name: String) -> Function {
+    Function { turn, values throws(Fault) in
+      let bytes = try turn.bytes(values[0], in: name)
+      let text = Value.string(String(decoding: bytes, as: UTF8.self))
+      return .int(try turn.send("longLongValue", to: text).integer)
+    }
   }
 
   private static func comparison(
-    _ form: @escaping @Sendable ([UInt8]) -> [UInt8]
+    _ name: String, _ form: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) -> Function {
     Function { turn, values throws(Fault) in
-      let one = try turn.bytes(values[0], in: "strcmp")
-      let other = try turn.bytes(values[1], in: "strcmp")
+      let one = try turn.bytes(values[0], in: name)
+      let other = try turn.bytes(values[1], in: name)
       return .int(difference(of: form(one), form(other)))
     }
   }

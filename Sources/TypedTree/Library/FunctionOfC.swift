@@ -5,19 +5,38 @@ package struct FunctionOfC {
   package var arity: ClosedRange<Int>
   /// What it answers; `any` is what its arguments have in common.
   package var returns: StaticType
+  /// What its parameters are, by their places, where that decides what an argument means.
+  package var parameters: [Int: StaticType] = [:]
+  /// The place of a parameter that is only compared, by where the argument lies.
+  package var key: Int?
+  package var random: Random?
+
+  /// Below what it answers a random number.
+  package enum Random {
+    case argument
+    case bound(Int)
+  }
 
   private init(_ arity: ClosedRange<Int>, _ returns: StaticType) {
     self.arity = arity
     self.returns = returns
   }
 
-  private init(_ count: Int, _ returns: StaticType) { self.init(count...count, returns) }
+  private init(
+    _ count: Int, _ returns: StaticType, _ parameters: [Int: StaticType] = [:], key: Int? = nil,
+    random: Random? = nil
+  ) {
+    self.init(count...count, returns)
+    self.parameters = parameters
+    self.key = key
+    self.random = random
+  }
 
   package static let names = all.keys.sorted()
 
   package static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }
     .merging(transforms) { $1 }.merging(system) { $1 }.merging(mathematics) { $1 }
-    .merging(texts) { $1 }
+    .merging(texts) { $1 }.merging(randomNumbers) { $1 }
 
   private static let common: [String: FunctionOfC] = [
     "NSLog": FunctionOfC(1...1000, .void), "NSLogv": FunctionOfC(2, .void),
@@ -74,6 +93,14 @@ package struct FunctionOfC {
     return all
   }()
 
+  private static let randomNumbers: [String: FunctionOfC] = [
+    "arc4random_uniform": FunctionOfC(
+      1, .whole(.uint32), [0: .whole(.uint32)], random: .argument),
+    "arc4random": FunctionOfC(0, .whole(.uint32), random: .bound(1 << 32)),
+    "rand": FunctionOfC(0, .int, random: .bound(1 << 31)),
+    "random": FunctionOfC(0, .int, random: .bound(1 << 31)),
+  ]
+
   private static let geometry: [String: FunctionOfC] = [
     "CGRectMake": FunctionOfC(4, .rect), "CGPointMake": FunctionOfC(2, .point),
     "CGSizeMake": FunctionOfC(2, .size),
@@ -113,8 +140,9 @@ package struct FunctionOfC {
   ]
 
   private static let system: [String: FunctionOfC] = [
-    "objc_setAssociatedObject": FunctionOfC(4, .void),
-    "objc_getAssociatedObject": FunctionOfC(2, .id),
+    "objc_setAssociatedObject": FunctionOfC(
+      4, .void, [3: .enumeration("objc_AssociationPolicy")], key: 1),
+    "objc_getAssociatedObject": FunctionOfC(2, .id, key: 1),
     "objc_removeAssociatedObjects": FunctionOfC(1, .void),
     "Block_copy": FunctionOfC(1, .any), "Block_release": FunctionOfC(1, .void),
     "dispatch_get_main_queue": FunctionOfC(0, .id), "dispatch_async": FunctionOfC(2, .void),

@@ -1021,6 +1021,8 @@ int strcmp(const char *one, const char *other);
 int strncmp(const char *one, const char *other, unsigned long count);
 int strcasecmp(const char *one, const char *other);
 int atoi(const char *text);
+long atol(const char *text);
+long long atoll(const char *text);
 double atof(const char *text);
 int isdigit(int character);
 int isalpha(int character);
@@ -1037,6 +1039,7 @@ double nearbyint(double value);
 #define isinf(value) __builtin_isinf(value)
 #define isfinite(value) __builtin_isfinite(value)
 #define DBL_EPSILON __DBL_EPSILON__
+unsigned int arc4random(void);
 unsigned int arc4random_uniform(unsigned int bound);
 
 #define NS_REQUIRES_NIL_TERMINATION
@@ -1069,8 +1072,11 @@ extern NSString *const NSKeyValueChangeKindKey;
 @end
 @interface NSCompoundPredicate : NSPredicate
 + (NSCompoundPredicate *)andPredicateWithSubpredicates:(NSArray *)predicates;
++ (NSCompoundPredicate *)orPredicateWithSubpredicates:(NSArray *)predicates;
++ (NSCompoundPredicate *)notPredicateWithSubpredicate:(NSPredicate *)predicate;
 @end
 @interface NSSortDescriptor : NSObject
+@property (readonly) BOOL ascending;
 + (instancetype)sortDescriptorWithKey:(NSString *)key ascending:(BOOL)ascending;
 - (instancetype)initWithKey:(NSString *)key ascending:(BOOL)ascending selector:(SEL)selector;
 @end
@@ -1092,7 +1098,9 @@ extern NSString *const NSKeyValueChangeKindKey;
 - (BOOL)scanUpToString:(NSString *)string intoString:(NSString **)result;
 - (BOOL)scanUpToCharactersFromSet:(NSCharacterSet *)set intoString:(NSString **)result;
 @end
-enum { NSJSONReadingMutableContainers = 1, NSJSONWritingSortedKeys = 2 };
+enum {
+  NSJSONReadingMutableContainers = 1, NSJSONReadingAllowFragments = 4, NSJSONWritingSortedKeys = 2
+};
 @interface NSJSONSerialization : NSObject
 + (id)JSONObjectWithData:(NSData *)data options:(NSUInteger)options error:(NSError **)error;
 + (NSData *)dataWithJSONObject:(id)object options:(NSUInteger)options error:(NSError **)error;
@@ -1104,7 +1112,7 @@ enum { NSJSONReadingMutableContainers = 1, NSJSONWritingSortedKeys = 2 };
 @end
 @interface NSURLComponents : NSObject
 + (instancetype)componentsWithString:(NSString *)string;
-@property (copy) NSString *scheme, *host, *path, *query, *fragment, *percentEncodedQuery;
+@property (copy) NSString *scheme, *user, *password, *host, *path, *query, *fragment, *percentEncodedQuery;
 @property (copy) NSNumber *port;
 @property (copy) NSArray *queryItems;
 @property (readonly, copy) NSString *string;
