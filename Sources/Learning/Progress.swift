@@ -60,7 +60,7 @@ public struct Progress: Equatable, Sendable {
       forget(.quiz(entry.item))
       if checkpoint?.item == entry.item { checkpoint = nil }
       forget(.checkpoint(entry.item))
-    case .hinted: if entry.payload["shown"]?.bool == true { note(.shown, entry) }
+    case .hinted: if entry.payload["shown"]?.bool == true { take(shown: entry) }
     case .quizOpened: open(entry)
     case .answered: take(answer: entry)
     case .questionSkipped: note(.skipped, entry)
@@ -131,6 +131,14 @@ extension Progress {
       checkpoint?.scores[entry.item] = entry.payload["score"]?.number ?? 0
     }
     note(.answered(entry.payload["score"]?.number ?? 0), entry)
+  }
+
+  /// Whoever was shown the answer has answered nothing, and is not asked in this checkpoint again.
+  private mutating func take(shown entry: Entry) {
+    if let open = checkpoint, place == .checkpoint(open.item), open.scores[entry.item] == nil {
+      checkpoint?.scores[entry.item] = 0
+    }
+    note(.shown, entry)
   }
 
   /// Notes how a question went in the walk that asked it.

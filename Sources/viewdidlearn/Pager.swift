@@ -33,9 +33,9 @@ struct Pager {
     let room = rows().map { max(1, $0 - 1) } ?? .max
     let excess = rest.count - count - room
     // A line that waits alone would cost a Return and say no more than the row of `more`: an empty
-    // line makes room for it, or else the first rolls out of the window.
-    if excess == 1 {
-      if let empty = rest.lastIndex(of: "") { rest.remove(at: empty) }
+    // line makes room for it.
+    if excess == 1, let empty = rest.lastIndex(of: "") {
+      rest.remove(at: empty)
       return all()
     }
     let window = excess <= 0 ? rest : rest.prefix(room)

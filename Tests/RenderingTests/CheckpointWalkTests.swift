@@ -38,13 +38,14 @@ import Testing
   }
 
   /// Part 1 is learnt in Swift, unless somebody chose the other dialect.
-  @Test func whoLearnsInSwiftIsAskedInSwift() {
+  @Test func whoLearnsInSwiftIsAskedInSwift() throws {
     for seconds in 0..<5 {
       var session = Session(language: .en, library: library)
       let time = Instant(wall: seconds * 86_400_000, monotonic: 0)
       _ = session.handle(":checkpoint 1", at: time)
       for _ in 0..<Checkpoint.count {
-        #expect(session.shownPage?.standsIn == nil, "\(String(describing: session.shownPage))")
+        let page = try #require(session.shownPage)
+        #expect(page.standsIn == nil, "\(page)")
         _ = session.handle(":skip", at: time)
       }
     }

@@ -152,6 +152,13 @@ import Testing
     #expect(killed.session.questionWalk?.current.item == next.session.questionWalk?.current.item)
   }
 
+  @Test func whatWasShownIsNotAskedAgain() {
+    var learner = learner()
+    learner.type(":checkpoint 1", ":answer", ":leave")
+    let page = learner.type(":checkpoint 1").page
+    #expect(page?.heading == .question(number: 2, of: 2))
+  }
+
   @Test func theSameQuestionElsewhereIsNoAnswerToACheckpointThatWasLeft() {
     var learner = learner()
     learner.type(":checkpoint 1", ":leave", ":quiz 1", "1", "", "1", "", "1", "")

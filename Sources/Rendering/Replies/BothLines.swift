@@ -35,7 +35,7 @@ extension Page {
   /// Each paragraph and option followed by what it is in another language.
   fileprivate func mixed(with other: Page) -> Page {
     var page = self
-    page.title = title + [.text(" / ")] + other.title
+    if !title.isEmpty, !other.title.isEmpty { page.title = title + [.text(" / ")] + other.title }
     page.text = text.mixed(with: other.text)
     if case (.choice(let options), .choice(let others)) = (ask, other.ask) {
       page.ask = .choice(zip(options, others).map { $0.mixed(with: $1) })
