@@ -28,7 +28,7 @@ extension Turn {
     clearWeakReferences(to: id)
     try send("dealloc", to: .object(id), from: .uikit)
     if simulation[id].isObserved { try endObservations(of: id) }
-    for watcher in simulation.runLoop.tracking.take(watchersOnlyOf: id) {
+    for watcher in simulation.runLoop.tracking.forget(id) {
       try release(watcher, from: .framework)
     }
     try releaseStrongFields(of: id)

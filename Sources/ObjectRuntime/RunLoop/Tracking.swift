@@ -61,9 +61,14 @@ package struct Tracking: Hashable, Sendable {
     take { $0.selector == nil && $1.contains(property) }.map(\.object)
   }
 
-  /// The closures that have nothing left to wait for when an object is gone.
-  package mutating func take(watchersOnlyOf object: ObjectID) -> [ObjectID] {
-    take { $0.selector == nil && $1.allSatisfy { $0.object == object } }.map(\.object)
+  /// Forgets what was read of an object that is gone; answers the closures that have nothing left to
+  /// wait for.
+  package mutating func forget(_ object: ObjectID) -> [ObjectID] {
+    if readings.isEmpty { return [] }
+    for place in readings.indices {
+      readings[place].properties = readings[place].properties.filter { $0.object != object }
+    }
+    return take { $1.isEmpty }.filter { $0.selector == nil }.map(\.object)
   }
 
   private mutating func take(where isMeant: (Reader, Set<Property>) -> Bool) -> [Reader] {

@@ -16,8 +16,11 @@ extension Simulation {
     if let height = ownHeight(of: detent) {
       return max(highest, size.height - height - screenInsets.bottom)
     }
-    let identifier = field(named: "identifier", of: detent).flatMap(text)
-    return identifier == "com.apple.UIKit.medium" ? size.height / 2 : highest
+    return isMedium(detent) ? size.height / 2 : highest
+  }
+
+  fileprivate func isMedium(_ detent: ObjectID) -> Bool {
+    field(named: "identifier", of: detent).flatMap(text) == "com.apple.UIKit.medium"
   }
 
   private func restingDetent(of presented: ObjectID) -> ObjectID? {
@@ -74,10 +77,13 @@ extension Turn {
     }
   }
 
-  /// The height that a detent of the app's own has in a context; nil where it is not to be used.
+  /// The height that a detent has in a context; nil where it is not to be used.
   package mutating func resolve(detent: ObjectID, in context: Value) throws(Fault) -> Value {
     guard let resolver = simulation.field(named: "resolver", of: detent)?.object else {
-      return .none
+      let screen = simulation.stage(of: simulation.version.screen(of: simulation.device))
+      return simulation.isMedium(detent)
+        ? .real(screen.height / 2 - simulation.screenInsets.bottom)
+        : context.object.flatMap { simulation.field(named: "maximumDetentValue", of: $0) } ?? .none
     }
     let height = try call(block: .object(resolver), [context])
     return height == .none ? .none : .real(height.real)

@@ -8,7 +8,10 @@ let sheet = filter.sheetPresentationController!
 let small = UISheetPresentationController.Detent.Identifier("small")
 sheet.detents = [
   .custom(identifier: small) { context in 200 },
-  .custom { context in 0.5 * context.maximumDetentValue },
+  .custom { context in
+    let large = UISheetPresentationController.Detent.large().resolvedValue(in: context)
+    return large == context.maximumDetentValue ? 0.5 * large : 0
+  },
   .large(),
 ]
 print(sheet.detents[0].identifier.rawValue)  // prints: small
