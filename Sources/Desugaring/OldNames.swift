@@ -21,11 +21,12 @@ package struct OldName {
       (today, name) = (code.member(arguments[0].value, property), "." + property)
     case ("join", 2):
       today = Method.joined.call(on: arguments[1].value, [arguments[0]], at: range)
-      name = "." + Method.joined.fullName
-    case ("contains", 2), ("enumerate", 1), ("sorted", 1), ("find", 2):
+      name = "." + Method.joined.fullName(taking: [arguments[0]])
+    case ("contains", 2), ("enumerate", 1), ("sorted", 1...2), ("find", 2):
       guard let method = OldName.functions[function] else { return nil }
-      today = method.call(on: arguments[0].value, Array(arguments.dropFirst()), at: range)
-      name = "." + method.fullName
+      let rest = Array(arguments.dropFirst())
+      today = method.call(on: arguments[0].value, rest, at: range)
+      name = "." + method.fullName(taking: rest)
     default: return nil
     }
   }
@@ -41,7 +42,7 @@ package struct OldName {
     }
     guard let known = OldName.methods[method] else { return nil }
     today = known.call(on: base, arguments, at: range)
-    name = known.fullName
+    name = known.fullName(taking: arguments)
   }
 
   private struct Method {
@@ -52,9 +53,11 @@ package struct OldName {
     static let joined = Method(name: "joined", label: "separator")
     static let enumerated = Method(name: "enumerated")
 
-    var fullName: String { label.map { "\(name)(\($0):)" } ?? name }
+    func fullName(taking arguments: [Argument]) -> String {
+      arguments.isEmpty ? name : label.map { "\(name)(\($0):)" } ?? name
+    }
 
-    /// The first argument bears the label, unless it is a closure behind the call.
+    /// The first argument bears the label, where there is one and it is no closure behind the call.
     func call(on base: Expression, _ arguments: [Argument], at range: SourceRange) -> Expression {
       var arguments = arguments
       if let label, arguments.first?.isTrailing == false {
@@ -67,12 +70,12 @@ package struct OldName {
   /// Functions that are methods of their first argument today.
   private static let functions = [
     "contains": Method(name: "contains"), "enumerate": .enumerated, "find": .firstIndex,
-    "sorted": Method(name: "sorted"),
+    "sorted": Method(name: "sorted", label: "by"),
   ]
 
   private static let methods = [
     "indexOf": Method.firstIndex, "joinWithSeparator": .joined, "enumerate": .enumerated,
-    "sortInPlace": Method(name: "sort"),
+    "sortInPlace": Method(name: "sort", label: "by"),
     "removeAtIndex": Method(name: "remove", label: "at"),
     "appendContentsOf": Method(name: "append", label: "contentsOf"),
     "containsString": Method(name: "contains"),

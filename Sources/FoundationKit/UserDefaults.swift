@@ -5,8 +5,17 @@ import ObjectRuntime
 // Settings that outlive the process: property lists by key, over values that a launch registers.
 extension FrameworkClass {
   static let userDefaultsMethods: [Selector: Method] = [
-    "objectForKey:": .defaulting { $0 }, "stringForKey:": .defaulting { $0 },
-    "arrayForKey:": .defaulting { $0 },
+    "objectForKey:": .defaulting { $0 },
+    "stringForKey:": .answer { turn, me, arguments throws(Fault) in
+      let value = turn.simulation.setting(arguments[0], in: me)
+      if turn.simulation.text(of: value) != nil { return value }
+      guard case .number = value else { return .none }
+      return .string(try turn.description(of: value))
+    },
+    "arrayForKey:": .answer { turn, me, arguments throws(Fault) in
+      let value = turn.simulation.setting(arguments[0], in: me)
+      return turn.simulation.elements(of: value) == nil ? .none : value
+    },
     "stringArrayForKey:": .answer { turn, me, arguments throws(Fault) in
       let value = turn.simulation.setting(arguments[0], in: me)
       let isOfTexts = turn.simulation.elements(of: value)?.allSatisfy {
@@ -14,11 +23,15 @@ extension FrameworkClass {
       }
       return isOfTexts == true ? value : .none
     },
-    "dictionaryForKey:": .defaulting { $0 },
+    "dictionaryForKey:": .answer { turn, me, arguments throws(Fault) in
+      let value = turn.simulation.setting(arguments[0], in: me)
+      return turn.simulation.pairs(of: value) == nil ? .none : value
+    },
     "dataForKey:": .defaulting { $0 }, "valueForKey:": .defaulting { $0 },
-    "integerForKey:": .defaulting { .int($0.integer) },
-    "boolForKey:": .defaulting { .bool($0.integer != 0) },
-    "doubleForKey:": .defaulting { .real($0.real) }, "floatForKey:": .defaulting { .real($0.real) },
+    "integerForKey:": .defaulting { .int($0.text?.leadingInteger ?? $0.integer) },
+    "boolForKey:": .defaulting { .bool($0.text?.saysYes ?? ($0.real != 0)) },
+    "doubleForKey:": .defaulting { .real($0.text?.leadingNumber ?? $0.real) },
+    "floatForKey:": .defaulting { .real($0.text?.leadingNumber ?? $0.real) },
     "setObject:forKey:": .defaultSetting, "setInteger:forKey:": .defaultSetting,
     "setBool:forKey:": .defaultSetting, "setDouble:forKey:": .defaultSetting,
     "setFloat:forKey:": .defaultSetting, "setValue:forKey:": .defaultSetting,

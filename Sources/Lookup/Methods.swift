@@ -86,20 +86,29 @@ extension Sight {
     return signature.selector.taking(signature.parameters + [signature.returns])
   }
 
-  /// A method of the learner's by its name alone; of a type, what takes nothing is a property.
+  /// A method of the learner's by its name alone; a property of that name, or a case, has it first.
   package func method(named name: String, of type: StaticType) -> MethodSignature? {
     guard let className = type.extendedName, let id = classes.id(named: className),
-      type.isMetatype || classes.property(named: name, of: id) == nil
+      !hasProperty(name, of: type, id)
     else { return nil }
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
-      let named =
-        type.isMetatype
-        ? draft.classMethods.values.filter { $0.base == name && !$0.labels.isEmpty }
-        : draft.methods.values.filter { $0.base == name }
+      let methods = type.isMetatype ? draft.classMethods : draft.methods
+      let named = methods.values.filter { $0.base == name }
       if let method = named.min(by: { $0.selector.name < $1.selector.name }) { return method }
     }
     return nil
+  }
+
+  /// Of a type, what takes nothing is a property.
+  private func hasProperty(_ name: String, of type: StaticType, _ id: ClassID) -> Bool {
+    if !type.isMetatype { return classes.property(named: name, of: id) != nil }
+    return declarations.enumerations[classes[id].name]?.named(name) != nil
+      || classes.lineage(of: id).contains { owner in
+        declarations.drafts[classes[owner].name]?.classMethods.values.contains {
+          $0.base == name && $0.labels.isEmpty
+        } == true
+      }
   }
 
   /// The methods that fit a call by the Swift names that the header gives them.

@@ -20,7 +20,7 @@ extension Sight {
         if isSwift { names += classes[type].properties.map(\.name) }
       }
     }
-    names += variables.map(\.name).filter { !$0.contains(" ") }
+    names += variables.map(\.name).filter { !$0.contains(" ") } + declarations.accessed.sorted()
     names += declarations.functions.keys.sorted() + declarations.macros.keys.sorted()
     return names + ["window", "self", "super"] + FunctionOfC.names + classes.names
       + LifeCycle.allCases.map { String($0.rawValue.prefix { $0 != ":" }) }

@@ -43,7 +43,7 @@ package enum Arithmetic {
   ) throws(Fault) -> Int {
     if whole.isUnsignedWord {
       return Int(
-        bitPattern: try integer(sign, UInt(bitPattern: a), UInt(bitPattern: b), traps: traps))
+        bitPattern: try reckoned(sign, UInt(bitPattern: a), UInt(bitPattern: b), traps: traps))
     }
     let result = try integer(sign, a, b, traps: traps)
     let kept = whole.wrapping(result)
@@ -51,8 +51,15 @@ package enum Arithmetic {
     return kept
   }
 
-  /// Two integers and an operator that is no comparison.
-  package static func integer<Number: FixedWidthInteger>(
+  /// Two integers and an operator that is no comparison; not generic, so that other modules need
+  /// not ask how an integer is reckoned with.
+  package static func integer(
+    _ sign: BinaryOperator, _ a: Int, _ b: Int, traps: Bool
+  ) throws(Fault) -> Int {
+    try reckoned(sign, a, b, traps: traps)
+  }
+
+  private static func reckoned<Number: FixedWidthInteger>(
     _ sign: BinaryOperator, _ a: Number, _ b: Number, traps: Bool
   ) throws(Fault) -> Number {
     switch sign {

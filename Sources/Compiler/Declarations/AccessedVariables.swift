@@ -4,7 +4,7 @@ import Syntax
 import TypedTree
 
 // Swift's variables outside all bodies that are computed or watched: type properties of a type that
-// nobody can name.
+// nobody can name. What is watched has its value at once, as any variable there.
 extension Typing {
   mutating func declare(
     accessed name: Name, _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
@@ -14,10 +14,14 @@ extension Typing {
     property.modifiers.append(Name("static", at: name.range))
     declarations.accessed.insert(name.text)
     let holder = Name(Typing.holder(ofAccessed: name.text), at: name.range)
-    return declare(
+    let type = declare(
       TypeDeclaration(
         .enumeration, dialect: .swift, name: holder, members: [.variables(property)],
         at: declaration.range))
+    guard binding.value != nil else { return type }
+    let value = resolve(
+      Expression(.member(Expression(.name(holder.text), at: name.range), name), at: name.range))
+    return TypedStatement(.all([type, TypedStatement(.evaluation(value))]))
   }
 
   /// The type whose property such a variable is; nil for any other name.
@@ -26,5 +30,5 @@ extension Typing {
     return Expression(.name(Typing.holder(ofAccessed: name)), at: range)
   }
 
-  private static func holder(ofAccessed name: String) -> String { "var " + name }
+  static func holder(ofAccessed name: String) -> String { "var " + name }
 }

@@ -112,7 +112,8 @@ extension Statement {
     case .type(let type):
       if case .extending = type.form { return "extension \(range.lowerBound)" }
       return type.name.text
-    case .variables(let variables) where variables.bindings.contains { $0.accessors != nil }:
+    case .variables(let variables)
+    where variables.bindings.allSatisfy { $0.accessors?.getter != nil }:
       return "var \(range.lowerBound)"
     case .function(let function):
       return function.name.text + function.parameters.map { $0.callLabel + ":" }.joined()

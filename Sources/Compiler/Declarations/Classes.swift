@@ -99,6 +99,7 @@ extension Typing {
         || Prelude.protocols.contains($0)
     }
     checkAdopted(type)
+    checkRedeclarations(in: type)
     checkAvailable(above: type)
     // Members may be of the class itself.
     declarations.announced.insert(name)

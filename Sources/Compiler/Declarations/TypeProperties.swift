@@ -38,7 +38,8 @@ extension Typing {
     to draft: inout ClassDraft
   ) {
     let type = binding.type.map { self.type($0) } ?? binding.value.map { typeOfValue($0) } ?? .any
-    let full = draft.name + "." + name.text
+    let isGlobal = draft.name == Typing.holder(ofAccessed: name.text)
+    let full = isGlobal ? name.text : draft.name + "." + name.text
     let index = makeVariable(
       Variable(
         name: full, type: type.field, strength: type.mayHoldObject ? .strong : .unowned,

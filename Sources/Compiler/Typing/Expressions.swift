@@ -11,7 +11,7 @@ extension Typing {
     -> TypedExpression
   {
     countExpression()
-    var typed = typed(expression, expecting: type)
+    var typed = madeOfLiteral(expression, type) ?? typed(expression, expecting: type)
     typed.range = expression.range
     return typed
   }

@@ -113,7 +113,7 @@ extension Typing {
       key: key, selector: sight.swiftSelector(name.text, arguments), target: target,
       arguments: values,
       line: line(of: range), mayBeNil: isMapping && target.type.className == nil)
-    let isOfOthers = target.type.className == nil && isMethodOfSomeType(name.text, arguments)
+    let isOfOthers = target.type == .any && isMethodOfSomeType(name.text, arguments)
     return TypedExpression(
       isOfOthers ? .any : method.answer(values.map(\.type)), .libraryMethod(call))
   }

@@ -93,7 +93,7 @@ extension Typing {
     }
     if isSwift, Prelude.mayHave(target.type),
       let old = OldName(method: name.text, of: base, arguments, at: range),
-      target.type.className != nil || !isMethodOfSomeType(name.text, arguments)
+      target.type != .any || !isMethodOfSomeType(name.text, arguments)
     {
       return read(old, instead: name, expecting: expected)
     }

@@ -141,6 +141,10 @@ extension Typing {
         // An extension in another file may have it.
         open(selector)
         let since = sight.deviceVersion(of: name.text, holder.type)
+        if let since, sight.isNewer(since) {
+          report(.newer(name.text, since: since), at: name.range)
+          return .missing
+        }
         note(
           name.text, .member, since == nil ? nil : .framework, since: since, at: name.range)
         return send(selector, to: holder, [], answering: .any, place)

@@ -35,6 +35,7 @@ extension Emitter {
       return Emitted { frame, turn throws(Fault) in
         let value = try code(&frame, &turn)
         guard value.isStandIn || test(value, &frame, &turn) else {
+          if value == .none { throw Fault.nilUnwrapped(implicitly: false) }
           throw .crash(
             .fatalError,
             reason: "Could not cast value of type '\(turn.simulation.castName(of: value))' to "
@@ -86,21 +87,47 @@ extension StaticType {
   }
 }
 
+extension StaticType {
+  /// Whether a whole number is one of the type's.
+  fileprivate func holds(_ number: Int) -> Bool {
+    guard let whole else { return true }
+    return whole.isUnsignedWord ? number >= 0 : whole.wrapping(number) == number
+  }
+}
+
 extension Simulation {
   fileprivate func isOf(_ value: Value, _ type: StaticType) -> Bool {
     switch (type.field, value) {
     case (_, .none): false
     // One stands in for an object of UIKit's or the script's, never for a value of the library.
     case (.object, .standIn): !(type.className?.hasPrefix("NS") ?? false)
-    case (.object, _): isKind(value, of: type.className)
+    case (.object, _): isKind(value, of: type.className) && holdsOnly(value, partsOf: type)
     case (.int, .int), (.real, .real), (.bool, .bool), (.any, _): true
     // An `NSNumber` is of every type that has its very value.
-    case (.int, .number): value.real == Double(value.integer)
+    case (.int, .number): value.real == Double(value.integer) && type.holds(value.integer)
     case (.real, .number): true
     case (.bool, .number): value.real == 0 || value.real == 1
     case (.point, .point), (.size, .size), (.rect, .rect), (.type, .type): true
     case (.selector, .selector): true
     default: false
+    }
+  }
+
+  /// Whether what a list, set or dictionary holds is of the types that its own says.
+  private func holdsOnly(_ value: Value, partsOf type: StaticType) -> Bool {
+    func isPart(_ held: Value, _ part: StaticType) -> Bool {
+      if held.isStandIn || part == .any { return true }
+      if part.optionality == .optional { return held.isNil || isOf(held, part.unwrapped) }
+      return isOf(held.unboxed, part)
+    }
+    switch (type.className, type.parts.count) {
+    case ("NSArray", 1), ("NSSet", 1):
+      return elements(of: value)?.allSatisfy { isPart($0, type.parts[0]) } ?? true
+    case ("NSDictionary", 2):
+      return pairs(of: value)?.allSatisfy {
+        isPart($0.key, type.parts[0]) && isPart($0.value, type.parts[1])
+      } ?? true
+    default: return true
     }
   }
 

@@ -192,7 +192,12 @@ extension World {
 // MARK: - For completion and help
 extension World {
   /// The top-level variables, oldest first, behind the one there always is.
-  public var variableNames: [String] { ["window"] + simulation.variables.map(\.name) }
+  public var variableNames: [String] {
+    let computed = program.declarations.accessed.filter {
+      simulation.variables.place(of: $0) == nil
+    }
+    return ["window"] + simulation.variables.map(\.name) + computed.sorted()
+  }
 
   /// The names of all classes, the framework's first.
   public var classNames: [String] { simulation.classes.names }

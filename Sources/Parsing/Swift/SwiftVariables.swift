@@ -80,7 +80,7 @@ extension SwiftParser {
     while current.kind == .identifier || current.kind == .atWord {
       if current.isWord("mutating") || current.isWord("nonmutating") || current.kind == .atWord {
         let isNonmutating = cursor.advance().isWord("nonmutating")
-        if isNonmutating { accessors.isNonmutating = current.isWord("set") }
+        if isNonmutating, current.isWord("set") { accessors.isNonmutating = true }
         continue
       }
       try parseAccessor(into: &accessors, isRequirement: isRequirement)

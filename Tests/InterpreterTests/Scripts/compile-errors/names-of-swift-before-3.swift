@@ -10,5 +10,7 @@ struct Own {
   func indexOf(_ item: Int) -> Int { 7 }
 }
 print(Own().indexOf(1))  // prints: 7
-func sorted(_ own: Own) -> Int { 1 }
-print(sorted(Own()))  // prints: 1
+func first(_ own: Own) -> Int { 1 }
+print(first(Own()))  // prints: 1
+other.sortInPlace({ $0 > $1 })  // error: renamed
+print(sorted(list, <))  // error: renamed

@@ -15,3 +15,4 @@ Task {  // error: newer
     try await Task.sleep(nanoseconds: 1)
   }
 }
+let style = UIButton.Configuration.filled()  // error: newer

@@ -29,3 +29,6 @@ do {
   let double = 0
   print(double)  // prints: 0
 }
+class Loud { init() { print("made") } }  // prints: made
+var loud = Loud() { didSet { print("replaced") } }
+print("behind it")  // prints: behind it

@@ -22,3 +22,4 @@ Settings.volume += 4
 print(Settings.volume)  // prints: 5
 let mixed: [String: Any] = ["i": 1, "d": 1.5]
 print(mixed["i"] as? Double ?? -1, mixed["i"] as? Int ?? -1)  // prints: -1.0 1
+print(NSNumber(value: 300) as? UInt8 ?? 0, NSNumber(value: -1) as? UInt ?? 7)  // prints: 0 7

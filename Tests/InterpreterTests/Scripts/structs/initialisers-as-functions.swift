@@ -22,3 +22,13 @@ struct Box {
   static func of(_ count: Int) -> Box { Box(count: count) }
 }
 print([1, 2].map(Box.of).map { $0.count })  // prints: [1, 2]
+enum State {
+  case idle, busy(Int)
+  static func idle(after seconds: Int) -> State { .busy(seconds) }
+}
+print(State.idle)  // prints: idle
+struct Bag {
+  static let empty = Bag()
+  static func empty(_ count: Int) -> Bag { Bag() }
+}
+print(type(of: Bag.empty))  // prints: Bag

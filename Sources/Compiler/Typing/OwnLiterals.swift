@@ -1,0 +1,51 @@
+import Lookup
+import ObjectModel
+import Syntax
+import TypedTree
+
+// Literals where a type of Swift code is asked for that says how it is made of them.
+extension Typing {
+  /// `let five: Metres = 5` as `Metres(integerLiteral: 5)`; nil where no such type is asked for.
+  mutating func madeOfLiteral(_ expression: Expression, _ type: StaticType?) -> TypedExpression? {
+    guard isSwift, let name = type?.unwrapped.className, let draft = declarations.drafts[name],
+      let id = classes.id(named: name)
+    else { return nil }
+    let range = expression.range
+    for label in expression.literalLabels
+    where draft.methods.values.contains(where: { $0.base == "init" && $0.labels.first == label }) {
+      guard var arguments = expression.literalArguments else { return nil }
+      arguments[0].label = Name(label, at: range)
+      return construct(id, arguments, range)
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// By which labels initialisers take such a literal, the nearest first.
+  fileprivate var literalLabels: [String] {
+    switch kind {
+    case .integer: ["integerLiteral", "floatLiteral"]
+    case .real: ["floatLiteral"]
+    case .string: ["stringLiteral"]
+    case .boolean: ["booleanLiteral"]
+    case .array: ["arrayLiteral"]
+    case .dictionary: ["dictionaryLiteral"]
+    default: []
+    }
+  }
+
+  /// What the initialiser takes; nil of an empty list.
+  fileprivate var literalArguments: [Argument]? {
+    switch kind {
+    case .array(let elements): elements.isEmpty ? nil : elements.map { Argument($0) }
+    case .dictionary(let pairs):
+      pairs.isEmpty
+        ? nil
+        : pairs.map { pair in
+          Argument(Expression(.tuple([Argument(pair.key), Argument(pair.value)]), at: range))
+        }
+    default: [Argument(self)]
+    }
+  }
+}

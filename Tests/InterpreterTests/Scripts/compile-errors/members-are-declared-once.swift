@@ -1,0 +1,16 @@
+class Twice: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {}
+  override func viewDidAppear(_ animated: Bool) {}  // error: redeclaration
+  var count = 1
+  var count = 2  // error: redeclaration
+  static var count = 3
+  func take(_ number: Int) {}
+  func take(_ text: String) {}
+  func take(number: Int) {}
+  func take(_ number: Int) -> Int { 1 }
+  func take(_ number: Int) {}  // error: redeclaration
+}
+enum State {
+  case on, off
+  case on  // error: redeclaration
+}
