@@ -5,33 +5,25 @@ import ObjectRuntime
 // Settings that outlive the process: property lists by key, over values that a launch registers.
 extension FrameworkClass {
   static let userDefaultsMethods: [Selector: Method] = [
-    "objectForKey:": .defaulting { $0 },
-    "stringForKey:": .answer { turn, me, arguments throws(Fault) in
-      let value = turn.simulation.setting(arguments[0], in: me)
+    "objectForKey:": .defaulting { $1 },
+    "stringForKey:": .defaulting { turn, value throws(Fault) in
       if turn.simulation.text(of: value) != nil { return value }
       guard case .number = value else { return .none }
       return .string(try turn.description(of: value))
     },
-    "arrayForKey:": .answer { turn, me, arguments throws(Fault) in
-      let value = turn.simulation.setting(arguments[0], in: me)
-      return turn.simulation.elements(of: value) == nil ? .none : value
-    },
-    "stringArrayForKey:": .answer { turn, me, arguments throws(Fault) in
-      let value = turn.simulation.setting(arguments[0], in: me)
+    "arrayForKey:": .defaulting { $0.simulation.elements(of: $1) == nil ? .none : $1 },
+    "stringArrayForKey:": .defaulting { turn, value in
       let isOfTexts = turn.simulation.elements(of: value)?.allSatisfy {
         turn.simulation.text(of: $0) != nil
       }
       return isOfTexts == true ? value : .none
     },
-    "dictionaryForKey:": .answer { turn, me, arguments throws(Fault) in
-      let value = turn.simulation.setting(arguments[0], in: me)
-      return turn.simulation.pairs(of: value) == nil ? .none : value
-    },
-    "dataForKey:": .defaulting { $0 }, "valueForKey:": .defaulting { $0 },
-    "integerForKey:": .defaulting { .int($0.text?.leadingInteger ?? $0.integer) },
-    "boolForKey:": .defaulting { .bool($0.text?.saysYes ?? ($0.real != 0)) },
-    "doubleForKey:": .defaulting { .real($0.text?.leadingNumber ?? $0.real) },
-    "floatForKey:": .defaulting { .real($0.text?.leadingNumber ?? $0.real) },
+    "dictionaryForKey:": .defaulting { $0.simulation.pairs(of: $1) == nil ? .none : $1 },
+    "dataForKey:": .defaulting { $1 }, "valueForKey:": .defaulting { $1 },
+    "integerForKey:": .defaulting { .int($1.text?.leadingInteger ?? $1.integer) },
+    "boolForKey:": .defaulting { .bool($1.text?.saysYes ?? ($1.real != 0)) },
+    "doubleForKey:": .defaulting { .real($1.text?.leadingNumber ?? $1.real) },
+    "floatForKey:": .defaulting { .real($1.text?.leadingNumber ?? $1.real) },
     "setObject:forKey:": .defaultSetting, "setInteger:forKey:": .defaultSetting,
     "setBool:forKey:": .defaultSetting, "setDouble:forKey:": .defaultSetting,
     "setFloat:forKey:": .defaultSetting, "setValue:forKey:": .defaultSetting,
@@ -50,10 +42,10 @@ extension FrameworkClass {
 
 extension FrameworkClass.Method {
   fileprivate static func defaulting(
-    _ convert: @escaping @Sendable (Value) -> Value
+    _ convert: @escaping @Sendable (inout Turn, Value) throws(Fault) -> Value
   ) -> FrameworkClass.Method {
     answer { turn, me, arguments throws(Fault) in
-      convert(turn.simulation.setting(arguments[0], in: me))
+      try convert(&turn, turn.simulation.setting(arguments[0], in: me))
     }
   }
 

@@ -19,8 +19,7 @@ extension Typing {
         .enumeration, dialect: .swift, name: holder, members: [.variables(property)],
         at: declaration.range))
     guard binding.value != nil else { return type }
-    let value = resolve(
-      Expression(.member(Expression(.name(holder.text), at: name.range), name), at: name.range))
+    let value = resolve(Expression(.name(name.text), at: name.range))
     return TypedStatement(.all([type, TypedStatement(.evaluation(value))]))
   }
 

@@ -23,7 +23,7 @@ extension Typing {
         && function.parameters.allSatisfy { $0.defaultValue == nil }
       guard isPlain else { return [] }
       let behind = SourceRange(function.name.range.upperBound, function.range.upperBound)
-      let head = String(source[behind]).prefix { $0 != "{" }.filter { !$0.isWhitespace }
+      let head = source[behind].prefix { $0 != "{" }.filter { !$0.isWhitespace }
       return [(function.name, (function.isStatic ? "static " : "") + function.name.text + head)]
     case .variables(let variables):
       let isStatic = variables.modifiers.contains { ["static", "class"].contains($0.text) }

@@ -7,17 +7,16 @@ import TypedTree
 extension Typing {
   /// `let five: Metres = 5` as `Metres(integerLiteral: 5)`; nil where no such type is asked for.
   mutating func madeOfLiteral(_ expression: Expression, _ type: StaticType?) -> TypedExpression? {
-    guard isSwift, let name = type?.unwrapped.className, let draft = declarations.drafts[name],
-      let id = classes.id(named: name)
+    let labels = expression.literalLabels
+    // Every expression comes here, and few are literals of which a type of Swift code is made.
+    guard !labels.isEmpty, isSwift, let name = type?.unwrapped.className,
+      let methods = declarations.drafts[name]?.methods, let id = classes.id(named: name),
+      let label = labels.first(where: { label in
+        methods.values.contains { $0.base == "init" && $0.labels.first == label }
+      }), var arguments = expression.literalArguments
     else { return nil }
-    let range = expression.range
-    for label in expression.literalLabels
-    where draft.methods.values.contains(where: { $0.base == "init" && $0.labels.first == label }) {
-      guard var arguments = expression.literalArguments else { return nil }
-      arguments[0].label = Name(label, at: range)
-      return construct(id, arguments, range)
-    }
-    return nil
+    arguments[0].label = Name(label, at: expression.range)
+    return construct(id, arguments, expression.range)
   }
 }
 
