@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 /// What most of the tests' time is spent in is optimised in debug builds too, a module at a time, which
 /// takes the compiler less time than file by file. To optimise the rest takes longer than it saves.
 let optimised: Set = [
-  "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
+  "Diagnostics", "Orders", "Notation", "Syntax", "Scanning", "Parsing", "UIKitAPI", "ObjectModel",
   "Constraints", "AutoLayout", "InterfaceModel", "ObjectRuntime", "Simulator", "TypedTree",
   "Lookup", "Compiler", "StandardLibrary", "Interpreter", "Curriculum", "Typesetting",
 ]
@@ -86,7 +86,8 @@ let package = Package(
     module("Spacing", uses: "CMath"),
     module("Constraints"),
     module("Syntax", uses: "Diagnostics"),
-    module("Parsing", uses: "Diagnostics", "Syntax"),
+    module("Scanning", uses: "Diagnostics", "Syntax"),
+    module("Parsing", uses: "Diagnostics", "Syntax", "Scanning"),
     .target(name: "CUIKit"),
     module("UIKitAPI", uses: "Diagnostics", "Syntax", "Parsing", "CUIKit"),
     module("ObjectModel", uses: "Syntax"),
@@ -250,7 +251,8 @@ let package = Package(
       "FoundationKit", "Touches", "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
     tests(of: "Typesetting"),
-    tests(of: "Parsing", with: "Diagnostics", "Syntax", "Corpora"),
+    tests(of: "Scanning", with: "Diagnostics", "Syntax"),
+    tests(of: "Parsing", with: "Diagnostics", "Syntax", "Scanning", "Corpora"),
     tests(of: "Translation", with: "Diagnostics", "Syntax", "Parsing", "Corpora"),
     tests(of: "UIKitAPI", with: "Diagnostics", "Syntax", "Parsing"),
     tests(of: "Flow", with: "Diagnostics", "Syntax", "Parsing"),

@@ -1,3 +1,6 @@
+import Scanning
+import Syntax
+
 // What `#available` and `@available` ask for.
 extension Parser {
   /// `(iOS 13.4, *)`: the version of iOS; nil where it is not named, so that any will do.

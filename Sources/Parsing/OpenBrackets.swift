@@ -1,3 +1,5 @@
+import Scanning
+
 /// How many brackets are open in a stretch of tokens.
 struct OpenBrackets {
   var braces = 0

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 /// What the parsers of both languages have in common: a place in the tokens, what they have to say,

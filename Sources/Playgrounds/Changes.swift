@@ -1,7 +1,6 @@
 import Diagnostics
 import Interpreter
 import ObjectRuntime
-import Parsing
 import Scripts
 import Simulator
 import Syntax

@@ -1,6 +1,5 @@
 public import Diagnostics
-public import Parsing
-import Syntax
+public import Syntax
 
 /// Texts with mistakes and what is said about them, all of it.
 public struct Broken: CustomStringConvertible, Sendable {

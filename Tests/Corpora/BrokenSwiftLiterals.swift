@@ -1,5 +1,5 @@
 import Diagnostics
-import Parsing
+import Syntax
 
 extension Broken {
   /// Literals without an end, and characters that are none of Swift's.

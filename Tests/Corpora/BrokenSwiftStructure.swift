@@ -1,5 +1,4 @@
 import Diagnostics
-import Parsing
 import Syntax
 
 extension Broken {

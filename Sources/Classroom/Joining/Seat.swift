@@ -2,9 +2,9 @@ public import Curriculum
 import Grading
 public import Interpreter
 public import Learning
-import Parsing
 import Scripts
 public import Sessions
+import Syntax
 
 /// A learner's place in a class: a value that hears what the room is asked and takes lines, and says
 /// what is answered.

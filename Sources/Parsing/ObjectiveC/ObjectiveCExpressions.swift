@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // Expressions, from the comma down to prefix operators; what binds tighter is in the next files.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 /// Reads Objective-C, one top-level statement at a time; the grammar is in this module's README.

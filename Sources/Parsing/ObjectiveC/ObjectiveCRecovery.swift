@@ -1,4 +1,6 @@
 import Diagnostics
+import Scanning
+import Syntax
 
 // Going on behind a mistake.
 extension ObjectiveCParser {

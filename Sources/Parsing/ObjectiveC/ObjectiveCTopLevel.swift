@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // What may stand outside all bodies, and directives.

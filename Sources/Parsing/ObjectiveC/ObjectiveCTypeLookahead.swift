@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 
 // Telling types from values without reading them.
 extension ObjectiveCParser {

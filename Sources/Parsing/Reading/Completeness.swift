@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 public import Syntax
 
 extension Script {

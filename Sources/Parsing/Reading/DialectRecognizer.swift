@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 package import Syntax
 
 /// Tells from the look of a statement which language it is, without reading it.

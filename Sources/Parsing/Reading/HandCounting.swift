@@ -1,4 +1,5 @@
 public import Diagnostics
+import Scanning
 public import Syntax
 
 extension SourceText {

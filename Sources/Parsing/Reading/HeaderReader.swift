@@ -1,4 +1,5 @@
 public import Diagnostics
+import Scanning
 public import Syntax
 
 /// Reads declarations of Objective-C with what their annotations say.

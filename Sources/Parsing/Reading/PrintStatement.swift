@@ -1,4 +1,5 @@
 public import Diagnostics
+import Scanning
 public import Syntax
 
 /// A call of `print` or `NSLog` in code of either dialect, as it is compared: without blanks and

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 /// Takes a text apart into statements and commands, and hands each statement to its parser.

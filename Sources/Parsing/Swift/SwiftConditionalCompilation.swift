@@ -1,3 +1,6 @@
+import Scanning
+import Syntax
+
 // `#if`: which lines of a text count.
 extension SwiftParser {
   /// Skips what does not count, from a line with `#if`, `#elseif`, `#else` or `#endif` on, that

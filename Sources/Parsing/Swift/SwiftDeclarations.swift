@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // What may be declared, with the words that stand before it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // Functions, methods, initialisers, deinitialisers, subscripts.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 /// How tightly an operator binds, and whether the last of several is the first to be computed.

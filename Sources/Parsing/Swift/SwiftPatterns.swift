@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // What values may look like.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // Statements, and the lists they stand in.

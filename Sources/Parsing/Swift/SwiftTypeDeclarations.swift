@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // Classes, structs, enums, protocols, extensions and their members.

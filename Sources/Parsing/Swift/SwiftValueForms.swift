@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // Values that are short for others: key paths, `if` and `switch`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 // `let` and `var`, wherever they stand, with their accessors.

@@ -1,5 +1,4 @@
-public import Parsing
-import Syntax
+public import Syntax
 
 // What is wrong with the letters of a line.
 extension Phrasebook {

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Parsing
+public import Syntax
 public import TypedTree
 
 extension ScriptRun {

@@ -2,9 +2,9 @@ import Curriculum
 import Diagnostics
 import Interpreter
 public import ObjectRuntime
-import Parsing
 import Playgrounds
 public import Scripts
+import Syntax
 
 /// A text of a lesson that was played line by line, as it would be typed, commands included.
 public struct PlayedText: Sendable {

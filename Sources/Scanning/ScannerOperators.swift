@@ -3,7 +3,7 @@ import Diagnostics
 // Swift's operators that programs declare.
 extension Scanner {
   /// Whether an operator is none of the language's own.
-  static func isOwnOperator(_ sign: String) -> Bool {
+  package static func isOwnOperator(_ sign: String) -> Bool {
     guard let first = sign.utf8.first else { return false }
     return first >= 0x80 || isOperatorByte(first) && !swiftSigns[Int(first)].contains(sign)
   }

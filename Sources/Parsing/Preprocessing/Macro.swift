@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 
 /// What a `#define` says.
 public struct Macro: Sendable {

@@ -1,3 +1,4 @@
+import Scanning
 import Syntax
 
 /// The condition of an `#if`: an integer expression of C, in which a name that nobody defines is 0.

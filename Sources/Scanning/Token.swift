@@ -1,9 +1,9 @@
-import Diagnostics
+package import Diagnostics
 
 /// A word, sign or literal of either dialect, with its place.
-struct Token: Sendable {
+package struct Token: Sendable {
   /// What a token is.
-  enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// Keywords too: which words are reserved is the parser's business.
     case identifier
     /// Swift's `` `class` ``; the text is without the backticks.
@@ -27,7 +27,7 @@ struct Token: Sendable {
   }
 
   /// A piece of a string literal.
-  enum Segment: Equatable, Sendable {
+  package enum Segment: Equatable, Sendable {
     /// Characters, escapes resolved and indentation stripped.
     case text(String)
     /// What stands between the parentheses of `\( )`.
@@ -35,30 +35,37 @@ struct Token: Sendable {
   }
 
   /// What stands around a token, by which Swift tells operators apart.
-  struct Flags: OptionSet, Sendable {
-    let rawValue: UInt8
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
     /// White space or a comment stands before.
-    static let afterSpace = Flags(rawValue: 1)
+    package static let afterSpace = Flags(rawValue: 1)
     /// White space, a comment or the end stands behind.
-    static let beforeSpace = Flags(rawValue: 2)
+    package static let beforeSpace = Flags(rawValue: 2)
     /// First on its line; continued lines (`\` at the end) count as one.
-    static let startsLine = Flags(rawValue: 4)
+    package static let startsLine = Flags(rawValue: 4)
     /// Put in place of a macro.
-    static let expanded = Flags(rawValue: 8)
+    package static let expanded = Flags(rawValue: 8)
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The word or sign; of a literal, its spelling; empty at the end.
-  var text: String
-  var range: SourceRange
-  var flags: Flags
+  package var text: String
+  package var range: SourceRange
+  package var flags: Flags
 
-  var startsLine: Bool { flags.contains(.startsLine) }
-  var isEnd: Bool { kind == .end }
+  package init(kind: Kind, text: String, range: SourceRange, flags: Flags) {
+    (self.kind, self.text, self.range, self.flags) = (kind, text, range, flags)
+  }
+
+  package var startsLine: Bool { flags.contains(.startsLine) }
+  package var isEnd: Bool { kind == .end }
 
   /// Whether it is this sign.
-  func isSign(_ sign: String) -> Bool { kind == .punctuator && text == sign }
+  package func isSign(_ sign: String) -> Bool { kind == .punctuator && text == sign }
   /// Whether it is this word, not quoted.
-  func isWord(_ word: String) -> Bool { kind == .identifier && text == word }
-  func isAtWord(_ word: String) -> Bool { kind == .atWord && text == word }
+  package func isWord(_ word: String) -> Bool { kind == .identifier && text == word }
+  package func isAtWord(_ word: String) -> Bool { kind == .atWord && text == word }
 }

@@ -1,4 +1,5 @@
-import Diagnostics
+package import Diagnostics
+import Syntax
 
 // Swift's strings: `"…"`, `"""…"""`, `#"…"#`, with interpolations.
 extension Scanner {
@@ -112,7 +113,7 @@ extension Scanner {
 
 extension Scanner {
   /// The scanner of an interpolation of a string that this one has scanned.
-  func part(_ range: SourceRange) -> Scanner {
+  package func part(_ range: SourceRange) -> Scanner {
     Scanner(bytes: bytes, range: range, dialect: dialect, file: file)
   }
 }

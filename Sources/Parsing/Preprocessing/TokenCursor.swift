@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 /// A place in the tokens of a text, with look-ahead and return; tokens are scanned when needed.

@@ -1,4 +1,6 @@
 import Diagnostics
+import Scanning
+import Syntax
 
 /// What C does to tokens before they are parsed: macros are put in place, and lines that do not
 /// count behind `#if` are passed over.

@@ -1,36 +1,36 @@
-import Diagnostics
-import Syntax
+package import Diagnostics
+package import Syntax
 
 /// Cuts a text into tokens, one at a time, in time linear in the text.
 ///
 /// What is wrong is noted and scanning goes on: a stray character is skipped, a literal without an
 /// end ends with its line. Ranges are those of the original text, whatever its signs stand for.
-struct Scanner: Sendable {
-  let bytes: [UInt8]
+package struct Scanner: Sendable {
+  package let bytes: [UInt8]
   /// Nothing from here on is looked at.
   let end: Int
   let dialect: Dialect
   /// Where the next token is looked for.
-  var offset: Int
-  var diagnostics: [Diagnostic<SyntaxFact>] = []
+  package var offset: Int
+  package var diagnostics: [Diagnostic<SyntaxFact>] = []
   /// What a person calls the text.
-  let file: String
+  package let file: String
   /// Whether this is the rest of a directive's line, where `#` and `##` are signs.
-  var isInDirective = false
+  package var isInDirective = false
   /// The operators of programs that the whole text declares; nil before they were looked for.
   var declaredOperators: [ArraySlice<UInt8>]?
   private var startsLine = true
   /// After Swift's `.`, digits are an index of a tuple: `t.0.1`.
   private var followsDot = false
 
-  init(_ source: SourceText, dialect: Dialect) {
+  package init(_ source: SourceText, dialect: Dialect) {
     let bytes = Array(source.text.utf8)
     self.init(
       bytes: bytes, range: SourceRange(0, bytes.count), dialect: dialect, file: source.name)
   }
 
   /// A scanner of a part of a text, such as an interpolation.
-  init(bytes: [UInt8], range: SourceRange, dialect: Dialect, file: String = "") {
+  package init(bytes: [UInt8], range: SourceRange, dialect: Dialect, file: String = "") {
     (self.bytes, self.file) = (bytes, file)
     self.dialect = dialect
     end = range.upperBound
@@ -38,7 +38,7 @@ struct Scanner: Sendable {
   }
 
   /// The next token; at the end of the text always the end.
-  mutating func next() -> Token {
+  package mutating func next() -> Token {
     while true {
       let hadSpace = skipSpace()
       let start = offset
@@ -81,7 +81,9 @@ extension Scanner {
   func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
   /// Whether a space or a tab stands at the offset.
-  func isBlank(at offset: Int) -> Bool { [UInt8(ascii: " "), 0x09].contains(byte(at: offset)) }
+  package func isBlank(at offset: Int) -> Bool {
+    [UInt8(ascii: " "), 0x09].contains(byte(at: offset))
+  }
 
   func digit(at offset: Int) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(at: offset))
@@ -100,7 +102,7 @@ extension Scanner {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", min(offset + width, end))
   }
 
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
@@ -114,16 +116,16 @@ extension Scanner {
   }
 
   /// The number of the line on which an offset stands, from 1.
-  func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 
   /// The column of a place, from 1, in bytes, as the compiler counts it.
-  func column(at offset: Int) -> Int {
+  package func column(at offset: Int) -> Int {
     offset - (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1)
   }
 
-  mutating func note(
+  package mutating func note(
     _ fact: SyntaxFact, _ lower: Int, _ upper: Int, suggestion: String? = nil
   ) {
     diagnostics.append(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scanning
 import Syntax
 
 /// What is put in place of one use of a macro.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import Parsing
+@testable import Scanning
 @testable import Syntax
 
 struct ScannerTests {
@@ -143,19 +143,5 @@ struct ScannerTests {
       tokens("［vc　view］", .objectiveC).map(\.range) == [
         SourceRange(0, 3), SourceRange(3, 5), SourceRange(8, 12), SourceRange(12, 15),
       ])
-  }
-
-  @Test func aCursorGoesForthAndBackAndSplits() {
-    var cursor = TokenCursor(Scanner(SourceText(name: "a", text: "a >> b"), dialect: .swift))
-    #expect(cursor.peek(2).text == "b")
-    cursor.advance()
-    let place = cursor.place
-    cursor.splitAngles()
-    #expect(cursor.advance().range == SourceRange(2, 3))
-    #expect(cursor.advance().range == SourceRange(3, 4))
-    cursor.reset(to: place)
-    #expect(cursor.current.text == ">")
-    #expect(cursor.previousEnd == 1)
-    #expect(cursor.peek(9).isEnd)
   }
 }
