@@ -16,7 +16,7 @@ extension Sight {
     guard let around = context.className else { return name }
     if name == "Self" { return around }
     if let around = instanceAround(name) { return around }
-    if declarations.nested.isEmpty { return name }
+    guard declarations.nested.mayContain(name) else { return name }
     for outer in outerTypes(of: around) where declarations.nested.contains(outer + "." + name) {
       return outer + "." + name
     }

@@ -11,9 +11,10 @@ extension Sight {
     guard !declarations.generics.isEmpty, var around = context.className else { return nil }
     while true {
       if let argument = declarations.instances[around]?.arguments[name] { return .known(argument) }
-      if declarations.generics[around.genericName]?.has(name) == true { return .open }
-      guard let dot = around.genericName.lastIndex(of: ".") else { return nil }
-      around = String(around[..<dot])
+      let generic = around.genericName
+      if declarations.generics[generic]?.has(name) == true { return .open }
+      guard let dot = generic.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+      around = String(generic[..<dot])
     }
   }
 
@@ -29,7 +30,7 @@ extension Sight {
   package func isOpen(_ written: TypeReference) -> Bool {
     switch written.kind {
     case .named(let name, let arguments, _):
-      let first = String(name.prefix { $0 != "." })
+      let first = String(name[..<(name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex)])
       switch parameter(named: first) {
       case .open: return true
       case .known: return false

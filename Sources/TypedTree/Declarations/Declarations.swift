@@ -44,8 +44,7 @@ package struct Declarations: Sendable {
   package var never: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
   /// The versions that `@available` says of types.
   package var versions: [String: UIKitVersion] = [:]
-  /// Types inside of types, by their whole names: `Game.Player`.
-  package var nested: Set<String> = []
+  package var nested = NestedTypes()
   /// Names that stand for types not known before a call: Swift's generic parameters.
   package var typeParameters: Set<String> = []
   /// The classes that they are bound to, `V: UIView`.

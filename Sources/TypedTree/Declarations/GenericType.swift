@@ -90,7 +90,9 @@ package enum ParameterMeaning: Sendable {
 
 extension StringProtocol {
   /// The name of a type without what stands in `<…>`.
-  package var genericName: String { String(prefix { $0 != "<" }) }
+  package var genericName: String {
+    String(self[..<(utf8.firstIndex(of: UInt8(ascii: "<")) ?? endIndex)])
+  }
 }
 
 extension StaticType {
