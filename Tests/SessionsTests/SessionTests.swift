@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Scripts
 import Testing
 
 @testable import Learning
@@ -98,5 +99,11 @@ private final class Record {
       Issue.record("a lesson was found")
       return
     }
+  }
+
+  @Test func theInterfaceTakesEachLanguage() {
+    let codes = Language.allCases.map(\.rawValue)
+    #expect(Command.session(.language).row.arguments == [.choice(codes)])
+    #expect(Command.session(.both).row.optional == [.choice(codes + ["off"]), .choice(codes)])
   }
 }

@@ -1,3 +1,5 @@
+import Curriculum
+
 /// A command of the command line, by its name; without one the prompt begins.
 public enum ProgramCommand: String, CaseIterable, Sendable {
   case learn, quiz, run, lint, grade, check, progress, new, export, screen, `class`, cohort
@@ -87,7 +89,7 @@ public enum ProgramOption: String, CaseIterable, Sendable {
   /// What stands behind its name; nil for a switch.
   public var value: String? {
     switch self {
-    case .language: "en|ru|zh|cs|ja"
+    case .language: Language.allCases.map(\.rawValue).joined(separator: "|")
     case .content, .state, .dir, .key: "DIR"
     case .out: "DIR|FILE"
     case .ios: "V"

@@ -64,19 +64,19 @@ public enum SessionCommand: String, CaseIterable, Sendable {
     case .help:
       Row(.program, optional: [.topic], changes: .nothing, in: anywhere, ":help viewWillAppear:")
     case .language:
-      Row(
-        .program, [.choice(["en", "ru", "zh", "cs", "ja"])], changes: .program, in: anywhere,
-        ":language ja")
+      Row(.program, [.choice(Self.languages)], changes: .program, in: anywhere, ":language ja")
     case .dialect:
       Row(
         .program, [.choice(["swift", "objc"])], changes: .program, in: anywhere, ":dialect objc")
     case .both:
       Row(
         .program,
-        optional: [
-          .choice(["en", "ru", "zh", "cs", "ja", "off"]), .choice(["en", "ru", "zh", "cs", "ja"]),
-        ], changes: .program, in: all, ":both cs en")
+        optional: [.choice(Self.languages + ["off"]), .choice(Self.languages)],
+        changes: .program, in: all, ":both cs en")
     case .quit: Row(.program, changes: .program, in: anywhere)
     }
   }
+
+  /// The codes of the languages that the interface speaks.
+  private static let languages = ["en", "ru", "zh", "cs", "ja"]
 }
