@@ -20,9 +20,17 @@ extension Framework {
   /// Whether all messages of that selector answer nothing; nil where no class has one.
   package static func answersNothing(_ selector: String) -> Bool? { alike.silent[selector] }
 
+  /// The property that a message without arguments reads; nil where no class has one.
+  package static func property(readBy selector: String) -> PropertyAlike? {
+    alike.getters[selector]
+  }
+
   private static let alike: Alike =
     classNames.compactMap(declaration(ofClass:)).reduce(into: Alike()) { known, type in
       for property in type.properties {
+        for word in Set([property.name, property.getter]) {
+          known.getters[word, default: PropertyAlike(property)].add(property)
+        }
         let before = known.properties[property.name] ?? property.type.kind
         known.properties[property.name] = before == property.type.kind ? before : .some(nil)
         known.silent[property.getter] = false
@@ -40,5 +48,27 @@ extension Framework {
     var properties: [String: DeclaredType.Kind?] = [:]
     var parameters: [String: [DeclaredType.Kind?]] = [:]
     var silent: [String: Bool] = [:]
+    var getters: [String: PropertyAlike] = [:]
   }
+}
+
+/// What the properties of one name, or of one getter, have in common.
+package struct PropertyAlike: Sendable {
+  package let swiftName: String
+  /// The type of the first of them.
+  package let kind: DeclaredType.Kind
+  private var (count, optionals) = (0, 0)
+
+  fileprivate init(_ property: DeclaredProperty) {
+    swiftName = property.swiftName ?? SwiftNames.swiftProperty(property.getter)
+    kind = property.type.kind
+  }
+
+  fileprivate mutating func add(_ property: DeclaredProperty) {
+    count += 1
+    if property.type.nullability == .possibly { optionals += 1 }
+  }
+
+  /// Whether half of them or more may be nil.
+  package var isOptional: Bool { optionals * 2 >= count }
 }

@@ -6,21 +6,29 @@ package struct Overridable {
   /// What it answers, and the rest, in Objective-C.
   package var result: String
   package var objectiveC: String
-  private var versions: ClosedRange<UIKitVersion> = .oldest ... .newest
 
-  private init(
-    _ swift: String, _ objectiveC: String, result: String = "void",
-    since: UIKitVersion = .oldest, until: UIKitVersion = .newest
-  ) {
+  private init(_ swift: String, _ objectiveC: String, result: String = "void") {
     self.swift = swift
     self.objectiveC = objectiveC
     self.result = result
-    versions = since...until
+  }
+
+  private var selector: String {
+    let pieces = objectiveC.split(separator: " ").filter { $0.contains(":") }
+    return pieces.isEmpty ? objectiveC : pieces.map { $0.prefix { $0 != ":" } + ":" }.joined()
+  }
+
+  /// Whether the header says that it is there, and not of the past.
+  private func isSent(in version: UIKitVersion) -> Bool {
+    let found = ["UIViewController", "UIView"].lazy
+      .compactMap { Framework.member(selector, of: $0, isOfClass: false) }.first
+    guard let availability = found?.member.availability else { return false }
+    return availability.since <= version && availability.deprecated.map { version < $0 } ?? true
   }
 
   /// Those that a version sends, in the order in which they come in a life.
   package static func all(in version: UIKitVersion) -> [Overridable] {
-    table.filter { $0.versions.contains(version) }
+    table.filter { $0.isSent(in: version) }
   }
 
   private static let table: [Overridable] = [
@@ -28,41 +36,35 @@ package struct Overridable {
     Overridable("loadView()", "loadView"),
     Overridable("viewDidLoad()", "viewDidLoad"),
     appearance("viewWillAppear"),
-    Overridable(
-      "viewIsAppearing(_ animated: Bool)", "viewIsAppearing:(BOOL)animated",
-      since: UIKitVersion(13)),
+    Overridable("viewIsAppearing(_ animated: Bool)", "viewIsAppearing:(BOOL)animated"),
     appearance("viewDidAppear"),
     appearance("viewWillDisappear"),
     appearance("viewDidDisappear"),
-    Overridable(
-      "viewWillLayoutSubviews()", "viewWillLayoutSubviews", since: UIKitVersion(5)),
-    Overridable("viewDidLayoutSubviews()", "viewDidLayoutSubviews", since: UIKitVersion(5)),
+    Overridable("viewWillLayoutSubviews()", "viewWillLayoutSubviews"),
+    Overridable("viewDidLayoutSubviews()", "viewDidLayoutSubviews"),
     Overridable("layoutSubviews()", "layoutSubviews"),
-    Overridable("updateProperties()", "updateProperties", since: UIKitVersion(26)),
+    Overridable("updateProperties()", "updateProperties"),
     Overridable(
       "viewWillTransition(to size: CGSize, "
         + "with coordinator: UIViewControllerTransitionCoordinator)",
       "viewWillTransitionToSize:(CGSize)size "
-        + "withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator",
-      since: UIKitVersion(8)),
+        + "withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator"),
     Overridable(
       "willMove(toParent parent: UIViewController?)",
-      "willMoveToParentViewController:(UIViewController *)parent", since: UIKitVersion(5)),
+      "willMoveToParentViewController:(UIViewController *)parent"),
     Overridable(
       "didMove(toParent parent: UIViewController?)",
-      "didMoveToParentViewController:(UIViewController *)parent", since: UIKitVersion(5)),
+      "didMoveToParentViewController:(UIViewController *)parent"),
     Overridable("didReceiveMemoryWarning()", "didReceiveMemoryWarning"),
-    Overridable(
-      "viewWillUnload()", "viewWillUnload", since: UIKitVersion(5), until: UIKitVersion(5, 1)),
-    Overridable(
-      "viewDidUnload()", "viewDidUnload", since: UIKitVersion(3), until: UIKitVersion(5, 1)),
+    Overridable("viewWillUnload()", "viewWillUnload"),
+    Overridable("viewDidUnload()", "viewDidUnload"),
     Overridable(
       "shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool",
       "shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender",
-      result: "BOOL", since: UIKitVersion(6)),
+      result: "BOOL"),
     Overridable(
       "prepare(for segue: UIStoryboardSegue, sender: Any?)",
-      "prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender", since: UIKitVersion(5)),
+      "prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender"),
   ]
 
   private static func appearance(_ name: String) -> Overridable {

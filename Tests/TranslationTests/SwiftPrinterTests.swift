@@ -54,6 +54,12 @@ struct SwiftPrinterTests {
       "[button addTarget:self action:@selector(tap:) forControlEvents:UIControlEventTouchUpInside];",
       "button.addTarget(self, action: #selector(tap(_:)), for: UIControl.Event.touchUpInside)"),
     Case("self->_count = 1;", "self._count = 1"),
+    Case("[stepper stepValue];", "stepper.stepValue"),
+    Case("[self.slider setContinuous:NO];", "self.slider.isContinuous = false"),
+    Case("[[cell accessoryView] removeFromSuperview];", "cell.accessoryView?.removeFromSuperview()"),
+    Case("if (stepper.autorepeat) x = 1;", "if stepper.autorepeat {\n  x = 1\n}"),
+    Case("if (field.placeholder) x = 1;", "if field.placeholder != nil {\n  x = 1\n}"),
+    Case("x = [name uppercaseString];", "x = name.uppercased()"),
     Case("class.in = default_;", "`class`.in = default_"),
   ]
 
@@ -230,6 +236,82 @@ struct SwiftPrinterTests {
         class A: UIViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
+          }
+        }
+        """)
+  }
+
+  @Test func whatIsInheritedIsOverridden() {
+    #expect(
+      swift(
+        """
+        @interface Base : UITableViewController
+        @end
+        @implementation Base
+        - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
+          return 1;
+        }
+        - (void)reload {}
+        @end
+        @interface Leaf : Base
+        @end
+        @implementation Leaf
+        - (void)reload { [super reload]; }
+        - (BOOL)canBecomeFirstResponder { return YES; }
+        - (NSString *)title { return @"x"; }
+        - (void)setEditing:(BOOL)editing { [super setEditing:editing]; }
+        @end
+        @interface Box : NSObject
+        @end
+        @implementation Box
+        - (void)viewDidLoad {}
+        - (NSString *)description { return @"box"; }
+        @end
+        """) == """
+        class Base: UITableViewController {
+          override func tableView(
+            _ tableView: UITableView, numberOfRowsInSection section: Int
+          ) -> Int {
+            return 1
+          }
+
+          func reload() {
+          }
+        }
+        class Leaf: Base {
+          override func reload() {
+            super.reload()
+          }
+
+          override var canBecomeFirstResponder: Bool {
+            return true
+          }
+
+          override var title: String? {
+            get {
+              return "x"
+            }
+            set {
+              super.title = newValue
+            }
+          }
+
+          override var isEditing: Bool {
+            get {
+              return super.isEditing
+            }
+            set(editing) {
+              super.isEditing = editing
+            }
+          }
+        }
+
+        class Box: NSObject {
+          func viewDidLoad() {
+          }
+
+          override var description: String {
+            return "box"
           }
         }
         """)

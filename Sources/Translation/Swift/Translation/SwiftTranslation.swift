@@ -25,6 +25,8 @@ struct SwiftTranslation: Sendable {
   var ownConstants: [String: String] = [:]
   /// The selectors that the text has as values: methods of which Objective-C has to be told.
   var selectors: Set<Substring> = []
+  /// The classes that the text declares.
+  var classes: [String: Ancestor] = [:]
   var enclosing: Enclosing?
   var isInInitializer = false
   /// What a `@throw` without a value throws again.
@@ -56,6 +58,11 @@ struct SwiftTranslation: Sendable {
   private mutating func learn(_ statement: Statement) {
     switch statement.kind {
     case .type(let type) where type.dialect == .objectiveC:
+      if type.isClass {
+        classes[type.name.text] = Ancestor(
+          superclass: superclass(of: type),
+          methods: Set(type.methods.filter { !$0.isStatic }.map(\.name.text)))
+      }
       for member in type.members {
         switch member {
         case .property(let property): learn(property)
@@ -142,11 +149,27 @@ struct SwiftTranslation: Sendable {
   private func known(property name: String, of base: Expression) -> Known? {
     if ownProperties[name] != nil { return known[name] }
     if case .selfReference = base.kind, let known = known[name] { return known }
-    if Self.optionalProperties.contains(name) || name == "view" { return .optional }
+    if let property = Framework.property(readBy: name) {
+      switch property.kind {
+      case .bool: return .boolean
+      case .integer, .real: return .number
+      default: return property.isOptional || name == "view" ? .optional : nil
+      }
+    }
     if Self.numbers.contains(name) { return .number }
-    let swift = SwiftNames.swiftProperty(name)
-    return Self.isBoolean(name) || Self.isBoolean(swift) ? .boolean : nil
+    return Self.isBoolean(name) ? .boolean : nil
   }
+
+  /// The Swift name of a property that a selector without arguments reads; nil for a method.
+  func property(_ selector: String) -> String? {
+    ownProperties[selector] ?? Self.methodsOfStrings[selector]
+      ?? Framework.property(readBy: selector)?.swiftName
+  }
+
+  /// What a property of NSString is in Swift's String.
+  private static let methodsOfStrings = [
+    "uppercaseString": "uppercased()", "lowercaseString": "lowercased()",
+  ]
 
   /// Whether nil may have to stop a chain behind a value; implicitly unwrapped ones do not count.
   func mayBeNil(_ value: Expression) -> Bool {
@@ -166,5 +189,6 @@ struct SwiftTranslation: Sendable {
     .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or,
   ]
 
-  private static let numbers: Set<String> = ["count", "length", "tag", "alpha", "width", "height"]
+  /// Parts of structures.
+  private static let numbers: Set<String> = ["x", "y", "width", "height", "location", "length"]
 }

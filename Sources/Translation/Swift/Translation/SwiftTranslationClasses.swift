@@ -67,14 +67,21 @@ extension SwiftTranslation {
       // Only classes can adopt it, so that `weak` may stand before it.
       return protocols.isEmpty ? [named("AnyObject", at: type.name.range)] : protocols
     }
-    if !type.inherits.isEmpty { return type.inherits + protocols }
-    let selectors = type.methods.map(\.name.text)
+    return
+      (type.inherits.isEmpty ? [named(superclass(of: type), at: type.name.range)] : type.inherits)
+      + protocols
+  }
+
+  /// What stands above a class: what is written, or what an implementation alone shows by what it
+  /// overrides.
+  func superclass(of type: TypeDeclaration) -> String {
+    if case .named(let name, _, _)? = type.inherits.first?.kind { return name }
+    let selectors = type.methods.map(\.name.text).filter { !Self.declares($0, "NSObject") }
     let isView = selectors.contains {
       ["layoutSubviews", "drawRect:", "initWithFrame:"].contains($0)
     }
-    let isController = selectors.contains { Self.overridden.contains($0) }
-    let superclass = isView ? "UIView" : isController ? "UIViewController" : "NSObject"
-    return [named(superclass, at: type.name.range)] + protocols
+    let isController = selectors.contains { Self.declares($0, "UIViewController") }
+    return isView ? "UIView" : isController ? "UIViewController" : "NSObject"
   }
 
   /// The ivars that stand behind a property, with the property's name in Swift.
@@ -106,7 +113,7 @@ extension SwiftTranslation {
         if let stored = stored(ivars, besides: names) { result.append(.variables(stored)) }
       case .function(let function) where function.body != nil:
         guard case .method = function.kind, !type.isAccessor(function) else { continue }
-        result.append(method(function, of: type))
+        if let method = method(function, of: type) { result.append(method) }
       default: break
       }
     }
@@ -168,6 +175,14 @@ extension TypeDeclaration {
     case .category(let category, _):
       return category.isEmpty ? name.text : name.text + "(" + category
     default: return nil
+    }
+  }
+
+  /// Whether it is a class, of Objective-C, or a part of one.
+  var isClass: Bool {
+    switch form {
+    case .interface, .implementation, .category("", _): true
+    default: false
     }
   }
 

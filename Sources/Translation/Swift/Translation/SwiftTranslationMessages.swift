@@ -13,7 +13,7 @@ extension SwiftTranslation {
     if let question = question(receiver, pieces, selector, range) { return question }
     if let type = classReceiver(receiver) {
       if let made = classMessage(to: type, receiver, pieces, selector, range) { return made }
-    } else if let property = property(receiver, pieces, selector) {
+    } else if let property = property(receiver, pieces) {
       return property
     }
     let name = SwiftNames.fullName(selector: selector)
@@ -169,13 +169,12 @@ extension SwiftTranslation {
 
   /// A message that reads or sets a property.
   private func property(
-    _ receiver: Expression, _ pieces: [MessagePiece], _ selector: String
+    _ receiver: Expression, _ pieces: [MessagePiece]
   ) -> Expression.Kind? {
     let piece = pieces[0]
     guard pieces.count == 1, piece.more.isEmpty else { return nil }
-    if case .superReference = receiver.kind, Self.overridden.contains(selector) { return nil }
     guard let value = piece.argument else {
-      return property(selector).map { swift in
+      return property(piece.keyword.text).map { swift in
         access(receiver) { .member($0, Name(swift, at: piece.keyword.range)) }
       }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 import UIKitAPI
 
@@ -15,9 +16,15 @@ extension SwiftTranslation {
     return Statement(.function(swift), at: function.range)
   }
 
-  func method(_ method: Function, of type: TypeDeclaration) -> TypeDeclaration.Member {
+  /// Nil for what is said with another method.
+  func method(_ method: Function, of type: TypeDeclaration) -> TypeDeclaration.Member? {
     let selector = method.name.text
-    if let property = overriddenProperty(method) { return .variables(property) }
+    if !method.isStatic, method.body != nil,
+      let property = overriddenProperty(selector, in: type.name.text)
+    {
+      let isSaid = selector != property.getter && type.implementation(of: property.getter) != nil
+      return isSaid ? nil : .variables(overriding(property, type, at: method.range))
+    }
     let full = SwiftNames.fullName(selector: selector)
     let isInitializer = selector.isInitializer && !method.isStatic
     var swift = Function(
@@ -59,8 +66,7 @@ extension SwiftTranslation {
     if Self.designated.contains(selector) { return ["override"] }
     if selector.isInitializer { return callsOwnInitializer(method) ? ["convenience"] : [] }
     if selector == "dealloc" { return [] }
-    let isPlain = type.inherits.first.map { $0.isNamed("NSObject") } ?? false
-    return Self.overridden.contains(selector) && !isPlain ? ["override"] : []
+    return isOverridden(selector, in: type.name.text) ? ["override"] : []
   }
 
   private static let designated: Set<String> = [
@@ -120,19 +126,47 @@ extension SwiftTranslation {
     return inner.statements(body)
   }
 
-  /// `- (BOOL)prefersStatusBarHidden { … }` is a property in Swift.
-  private func overriddenProperty(_ method: Function) -> VariableDeclaration? {
-    guard !method.isStatic, let body = method.body,
-      let type = Self.overriddenProperties[method.name.text]
-    else { return nil }
-    let range = method.range
+  /// `- (BOOL)prefersStatusBarHidden { … }` and `- (void)setTitle:(NSString *)title { … }` are
+  /// properties in Swift; what is not written is as it was.
+  private func overriding(
+    _ property: DeclaredProperty, _ type: TypeDeclaration, at range: SourceRange
+  ) -> VariableDeclaration {
+    let name = Name(property.swiftName ?? SwiftNames.swiftProperty(property.getter), at: range)
+    let own = member(Expression(.superReference, at: range), name.text, at: range)
+    let (getter, setter) = (
+      type.implementation(of: property.getter), property.setter.flatMap(type.implementation)
+    )
+    var accessors = VariableDeclaration.Accessors(
+      getter: getter?.body.map(statements) ?? [Statement(.result(own), at: range)])
+    if let setter {
+      var inner = self
+      inner.learn(setter.parameters)
+      accessors.setter = .init(
+        parameter: setter.parameters[0].name.text, body: inner.statements(setter.body ?? []))
+    } else if property.setter != nil {
+      let handing = Expression(
+        .assignment(nil, target: own, value: self.name("newValue", at: range)), at: range)
+      accessors.setter = .init(
+        parameter: "newValue", body: [Statement(.expression(handing), at: range)])
+    }
+    let written = getter?.returns ?? setter?.parameters[0].type
     return VariableDeclaration(
       dialect: .swift, modifiers: [Name("override", at: range)],
       bindings: [
         .init(
-          .binding(method.name, isConstant: false), type: named(type, at: range),
-          accessors: .init(getter: statements(body)))
+          .binding(name, isConstant: false),
+          type: written.map { self.type($0, property.type.nullability) }, accessors: accessors)
       ], at: range)
+  }
+
+  private func type(
+    _ written: TypeReference, _ nullability: DeclaredType.Nullability
+  ) -> TypeReference {
+    switch nullability {
+    case .never: type(written)
+    case .possibly: optional(written)
+    case .unchecked: outlet(written)
+    }
   }
 }
 
@@ -140,11 +174,5 @@ extension String {
   /// Whether a selector begins with the word `init`.
   fileprivate var isInitializer: Bool {
     hasPrefix("init") && dropFirst(4).first?.isLowercase != true
-  }
-}
-
-extension TypeReference {
-  func isNamed(_ text: String) -> Bool {
-    if case .named(text, _, _) = kind { true } else { false }
   }
 }

@@ -109,12 +109,10 @@ extension SwiftTranslation {
       let optional = member.isOptional ? ["optional"] : []
       switch member {
       case .function(let function):
-        var swift = method(function, of: type)
-        guard case .function(var demand) = swift else { return [] }
+        guard case .function(var demand) = method(function, of: type) else { return [] }
         demand.modifiers = optional.map { Name($0, at: function.range) }
         demand.attributes = optional.map { _ in Attribute(Name("objc", at: function.range)) }
-        swift = .function(demand)
-        return [swift]
+        return [.function(demand)]
       case .property(let property):
         return property.names.map { .variables(demand(property, $0, optional)) }
       default: return []

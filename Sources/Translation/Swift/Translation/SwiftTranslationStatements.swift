@@ -80,7 +80,7 @@ extension SwiftTranslation {
 
   /// Whether a bare name is a message to the current controller: `viewDidLoad`.
   private static func isCallback(_ name: String) -> Bool {
-    overridden.contains(name) || ["loadViewIfNeeded", "dealloc"].contains(name)
+    name == "dealloc" || declares(name, "UIViewController")
   }
 
   private func result(_ value: Expression?, _ range: SourceRange) -> [Statement] {
