@@ -22,13 +22,14 @@ struct FreedWhileObserving: Detector {
   }
 
   private mutating func checkNotifications(to id: ObjectID, in scene: inout Scene) {
-    let simulation = scene.simulation
-    guard simulation.isLearners(id), !simulation.classes.hasStandIn(simulation[id].type) else {
-      return
-    }
+    // Programs free objects by the hundred thousand: the simulation is asked where it is, and not
+    // copied.
+    guard scene.simulation.isLearners(id),
+      !scene.simulation.classes.hasStandIn(scene.simulation[id].type)
+    else { return }
     freed.append(id)
-    if simulation.version.dropsFreedObservers { return }
-    for (name, line) in simulation.observations(by: id) {
+    if scene.simulation.version.dropsFreedObservers { return }
+    for (name, line) in scene.simulation.observations(by: id) {
       scene.report(
         .oddity(.observerDangles), of: id, at: Spot(line: line),
         .freedWhileObserving(name ?? "*"))
@@ -36,12 +37,12 @@ struct FreedWhileObserving: Detector {
   }
 
   private func checkKeys(observedBy id: ObjectID, in scene: inout Scene) {
-    let simulation = scene.simulation
-    for (path, object, line) in simulation.keysObserved(by: id)
-    where !simulation.classes.hasStandIn(simulation[object].type) {
+    for (path, object, line) in scene.simulation.keysObserved(by: id) {
+      let type = scene.simulation[object].type
+      if scene.simulation.classes.hasStandIn(type) { continue }
       scene.report(
         .oddity(.observerDangles), of: id, at: Spot(line: line),
-        .freedWhileObservingKey(path, of: simulation.classes[simulation[object].type].name))
+        .freedWhileObservingKey(path, of: scene.simulation.classes[type].name))
     }
   }
 }
