@@ -11,6 +11,9 @@ protocol Parser {
   var nesting: Nesting { get set }
   /// Whether a tree that is too deep was noted already for this statement.
   var hasNotedDepth: Bool { get set }
+
+  /// Reads a statement, which stands inside of others or alone.
+  mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind
 }
 
 /// Thrown to give up a statement, after what is wrong was noted.
@@ -133,6 +136,14 @@ extension Parser {
   mutating func grow() throws(Unparsed) {
     nesting.height += 1
     if nesting.height > Nesting.mostNodes { throw tooDeep(Nesting.mostNodes) }
+  }
+
+  mutating func parseStatement() throws(Unparsed) -> Statement {
+    let outer = try enter()
+    defer { leave(outer) }
+    let first = start
+    let kind = try parseStatementKind()
+    return Statement(kind, at: range(from: first))
   }
 
   private mutating func tooDeep(_ limit: Int) -> Unparsed {

@@ -36,15 +36,7 @@ extension ObjectiveCParser {
     }
   }
 
-  mutating func parseStatement() throws(Unparsed) -> Statement {
-    let outer = try enter()
-    defer { leave(outer) }
-    let first = start
-    let kind = try parseStatementKind()
-    return Statement(kind, at: range(from: first))
-  }
-
-  private mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
+  mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
     let token = current
     switch token.kind {
     case .punctuator where token.text == "{": return .block(try parseBody())

@@ -84,15 +84,7 @@ extension SwiftParser {
     isInCase && (current.isWord("case") || current.isWord("default"))
   }
 
-  mutating func parseStatement() throws(Unparsed) -> Statement {
-    let outer = try enter()
-    defer { leave(outer) }
-    let first = start
-    let kind = try parseStatementKind()
-    return Statement(kind, at: range(from: first))
-  }
-
-  private mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
+  mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
     if startsDeclaration() { return try parseDeclaration() }
     if current.kind == .atWord, isPreviewed() {
       while current.kind == .atWord { _ = try parseAttribute() }
