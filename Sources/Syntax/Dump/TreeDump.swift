@@ -64,18 +64,7 @@ public struct TreeDump: Sendable {
 
   /// A text in quotation marks, with line ends and quotation marks escaped.
   package static func quoted(_ text: String) -> Node {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return .atom(result + "\"")
+    .atom("\"" + text.escaped() + "\"")
   }
 
   static func words(_ names: [Name]) -> Node? {

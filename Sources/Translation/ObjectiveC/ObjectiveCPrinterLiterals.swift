@@ -80,22 +80,10 @@ extension ObjectiveCPrinter {
   }
 
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\0": result += "\\000"
-      case "\u{1}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 8)
-        result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+    text.escaped { control in
+      let digits = String(control.value, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
-    return result
   }
 
   /// A block on one line when it is empty, else with its body on lines of its own.

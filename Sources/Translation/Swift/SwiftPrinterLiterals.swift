@@ -38,21 +38,9 @@ extension SwiftPrinter {
   }
 
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\0": result += "\\0"
-      case "\u{1}"..."\u{1F}", "\u{7F}":
-        result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
+    text.escaped { control in
+      control == "\0" ? "\\0" : "\\u{" + String(control.value, radix: 16) + "}"
     }
-    return result
   }
 
   // MARK: - Closures
