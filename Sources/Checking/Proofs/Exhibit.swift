@@ -16,22 +16,8 @@ struct Exhibit {
 }
 
 extension Exercise {
-  /// The code as its file has it.
-  var written: Code? {
-    switch self {
-    case .order: nil
-    case .classify(let classify): classify.code
-    case .choice(let choice): choice.code
-    case .predict(let predict): predict.code
-    case .task(let task): task.solution
-    case .drive(let drive): drive.scene
-    case .fix(let fix): fix.code
-    case .fill(let fill): fill.code
-    case .spot(let spot): spot.code
-    case .versions(let versions): versions.code
-    case .sources(let sources): sources.code
-    }
-  }
+  /// The code that is run for it, as its file has it.
+  var written: Code? { if case .task(let task) = self { task.solution } else { code } }
 
   /// Whether the app may end in its run: because that is the point, or one of the things asked.
   var mayEnd: Bool {

@@ -43,6 +43,23 @@ public enum Exercise: Equatable, Sendable {
 }
 
 extension Exercise {
+  /// The code that it is about, as its file has it; nil where there is none, or none but what the
+  /// learner or a key says.
+  public var code: Code? {
+    switch self {
+    case .order, .task: nil
+    case .classify(let classify): classify.code
+    case .choice(let choice): choice.code
+    case .predict(let predict): predict.code
+    case .drive(let drive): drive.scene
+    case .fix(let fix): fix.code
+    case .fill(let fill): fill.code
+    case .spot(let spot): spot.code
+    case .versions(let versions): versions.code
+    case .sources(let sources): sources.code
+    }
+  }
+
   /// The ids that an answer is put together from, where the file names them; nil where a run or
   /// the learner does.
   var optionIDs: [String]? {

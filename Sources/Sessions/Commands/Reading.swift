@@ -183,21 +183,10 @@ extension Lesson.Step {
 extension Exercise {
   /// The set-up and what is shown of it: never a solution.
   fileprivate func blocks(after setting: Setting) -> [Code] {
-    let own: Code? =
-      switch self {
-      case .order(let order):
-        if case .script(let text) = order.key { Code(text, in: setting.dialect) } else { nil }
-      case .classify(let classify): classify.code
-      case .choice(let choice): choice.code
-      case .predict(let predict): predict.code
-      case .task: nil
-      case .drive(let drive): drive.scene
-      case .fix(let fix): fix.code
-      case .fill(let fill): fill.code
-      case .spot(let spot): spot.code
-      case .versions(let versions): versions.code
-      case .sources(let sources): sources.code
-      }
+    var own = code
+    if case .order(let order) = self, case .script(let text) = order.key {
+      own = Code(text, in: setting.dialect)
+    }
     return [setting.setup, own, playedAfter].compactMap { $0 }
   }
 }
