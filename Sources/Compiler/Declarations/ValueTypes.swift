@@ -268,8 +268,8 @@ extension Typing {
     _ base: Expression,
     answering type: StaticType, _ range: SourceRange
   ) -> TypedExpression {
-    if base.isSelf { using(as: .member(isConstant: false)) { $0.checkMutable(at: range) } }
-    let store = using(as: .member(isConstant: false)) { $0.store(to: base) }
+    if base.isSelf { using(as: .member) { $0.checkMutable(at: range) } }
+    let store = using(as: .member) { $0.store(to: base) }
     return TypedExpression(
       type, isEchoed: !type.isVoid,
       .mutatingCall(

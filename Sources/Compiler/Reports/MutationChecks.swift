@@ -16,12 +16,20 @@ extension Typing {
     return body(&self)
   }
 
+  /// Stores into a part of something: how the whole is used, its outermost part says.
+  mutating func using<Result>(
+    asPart use: LanguageFact.Use, _ body: (inout Typing) -> Result
+  ) -> Result {
+    using(as: self.use == .value ? use : self.use, body)
+  }
+
   /// Reports a change of `self` in a method of a value that does not say `mutating`.
   mutating func checkMutable(at range: SourceRange) {
     guard isSwift, !context.isMutating, !context.isStatic, let owner = context.owner,
       classes[owner].isValueType
     else { return }
-    report(.immutable("self", use), at: range)
+    let use = use == .value ? .property : use
+    report(.immutable("self", use, isConstant: false), at: range)
   }
 
   mutating func report(constant name: String, _ type: StaticType, at range: SourceRange) {
@@ -29,10 +37,10 @@ extension Typing {
       let written = type.nameInC ?? ""
       let constant = type.field == .object ? written + "const" : "const " + written
       report(.objectiveC(.constAssignment(name, type: constant)), at: range)
-    } else if use == .member(isConstant: false) {
-      report(.immutable(name, .member(isConstant: true)), at: range)
-    } else {
+    } else if use == .value {
       report(.constantAssignment(name), at: range)
+    } else {
+      report(.immutable(name, use, isConstant: true), at: range)
     }
   }
 

@@ -28,8 +28,9 @@ extension Typing {
   mutating func address(of target: Expression) -> TypedExpression? {
     guard !loans.isEmpty else { return nil }
     let value = resolve(target)
+    let store = using(as: isSwift ? .argument : .value) { $0.store(to: target) }
     let loan = TypedExpression.Loan(
-      slot: context.slotCount, name: text(of: target), store: store(to: target))
+      slot: context.slotCount, name: text(of: target), store: store)
     context.slotCount += 1
     loans[loans.count - 1].append(loan)
     return TypedExpression(

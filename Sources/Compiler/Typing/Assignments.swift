@@ -18,7 +18,7 @@ extension Typing {
       return assignment(nil, target, sum)
     }
     if let sign, let own = ownAssignment(sign, target, place, value) { return own }
-    let store = using(as: sign == nil ? .property : .operand) { $0.store(to: target) }
+    let store = using(as: sign == nil ? .value : .operand) { $0.store(to: target) }
     if !target.isLocal(in: context) { checkKept(value) { .storesNonescaping($0) } }
     let known = diagnostics.count
     var assigned = resolve(value, expecting: value.kept(as: type))

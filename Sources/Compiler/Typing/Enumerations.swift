@@ -117,7 +117,7 @@ extension Typing {
   private mutating func change(
     _ options: TypedExpression, _ base: Expression, to value: TypedExpression
   ) -> TypedExpression {
-    let store = using(as: .member(isConstant: false)) { $0.store(to: base) }
+    let store = using(as: .member) { $0.store(to: base) }
     return TypedExpression(
       .void, isEchoed: false, .assignment(store, place: options, value: value))
   }

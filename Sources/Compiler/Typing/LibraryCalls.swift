@@ -225,7 +225,7 @@ extension Typing {
     let store =
       target.type.className == nil
       ? writingBack(to: base) ?? .nowhere
-      : using(as: .member(isConstant: false)) { $0.store(to: base) }
+      : using(as: .member) { $0.store(to: base) }
     let values = libraryArguments(method, arguments)
     let type = method.answer(values.map(\.type))
     let call = TypedExpression.LibraryCall(

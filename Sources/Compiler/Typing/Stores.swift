@@ -11,7 +11,8 @@ extension Typing {
     switch target.kind {
     case .name(let name): return store(named: name, at: target.range)
     case .selfReference where context.className != nil: return .receiver
-    case .member(let base, let name): return store(to: name, of: base)
+    case .member(let base, let name):
+      return using(asPart: .property) { $0.store(to: name, of: base) }
     case .arrow(let base, let name):
       let holder = resolve(base)
       return store(to: name, behind: holder, base) ?? store(ivar: name, of: holder)
@@ -19,9 +20,11 @@ extension Typing {
       refuse(.keyPathStore, at: target.range)
       return .nowhere
     case .element(let base, let indices) where hasOwnElement(base):
-      return store(ownElement: indices, of: base, target.range)
+      return using(asPart: .subscription) {
+        $0.store(ownElement: indices, of: base, target.range)
+      }
     case .element(let base, let indices) where isElementOfLibrary(indices):
-      return store(element: indices[0].value, of: base)
+      return using(asPart: .subscription) { $0.store(element: indices[0].value, of: base) }
     case .chain(let inner): return filling(store(to: inner), inner)
     case .forced(let inner): return store(to: inner)
     case .chainLink(let inner): return store(to: inner)

@@ -85,10 +85,8 @@ extension Typing {
   /// `a[i] = x`: the collection is copied unless nobody else has it, changed, and stored again.
   mutating func store(swiftElement index: Expression, of base: Expression) -> TypedStore {
     let holder = resolve(base)
-    let write = writingBack(to: base) ?? .nowhere
-    if case .name(let name) = base.kind, local(named: name)?.isConstant == true {
-      report(.constantAssignment(name), at: base.range)
-    }
+    let isList = holder.type.className.map { ["NSArray", "NSDictionary"].contains($0) } ?? false
+    let write = isList ? store(to: base) : writingBack(to: base) ?? .nowhere
     let pair = holder.type.isDictionary && holder.type.parts.count == 2 ? holder.type.parts : nil
     return .swiftElement(
       TypedStore.SwiftElement(

@@ -24,7 +24,7 @@ package struct Typing {
   /// Macros and default values, which may ask for themselves again.
   var expansions = Expansions()
   /// What is done to the value that is being stored into.
-  var use = LanguageFact.Use.property
+  var use = LanguageFact.Use.value
   /// The line of the call whose arguments are being typed.
   var callLine = 0
   /// What is lent to the calls around the expression that is being typed.

@@ -173,7 +173,8 @@ extension Phrasebook {
       say(isMethod ? "code.overrides-final-method" : "code.overrides-final-property")
     case .storesNonescaping(let name): say("code.stores-nonescaping", ["name": .text(name)])
     case .passesNonescaping(let name): say("code.passes-nonescaping", ["name": .text(name)])
-    case .immutable(let name, let use): immutable(name, use)
+    case .immutable(let name, let use, let isConstant): immutable(name, use, isConstant)
+    case .readOnlyKeyPath(let name): say("code.read-only-key-path", ["name": .text(name)])
     case .wholeCondition: say("code.condition-whole")
     case .optionalCondition(let type): say("code.condition-optional", ["type": .text(type)])
     case .condition(let type): say("code.condition", ["type": .text(type)])
@@ -275,13 +276,24 @@ extension Phrasebook {
     }
   }
 
-  private func immutable(_ name: String, _ use: LanguageFact.Use) -> String {
-    switch use {
-    case .property: say("code.immutable-property", ["name": .text(name)])
-    case .member(isConstant: false): say("code.immutable-value", ["name": .text(name)])
-    case .member(isConstant: true): say("code.immutable-constant", ["name": .text(name)])
-    case .operand: say("code.immutable-operand", ["name": .text(name)])
-    }
+  private func immutable(
+    _ name: String, _ use: LanguageFact.Use, _ isConstant: Bool
+  ) -> String {
+    let id =
+      switch (use, isConstant) {
+      case (.value, _): "code.constant-assignment"
+      case (.property, false): "code.immutable-property"
+      case (.property, true): "code.immutable-property-constant"
+      case (.subscription, false): "code.immutable-subscript"
+      case (.subscription, true): "code.immutable-subscript-constant"
+      case (.member, false): "code.immutable-value"
+      case (.member, true): "code.immutable-constant"
+      case (.operand, false): "code.immutable-operand"
+      case (.operand, true): "code.immutable-operand-constant"
+      case (.argument, false): "code.immutable-argument"
+      case (.argument, true): "code.immutable-argument-constant"
+      }
+    return say(id, ["name": .text(name)])
   }
 
   private func unsupported(_ construct: LanguageFact.Construct) -> String {

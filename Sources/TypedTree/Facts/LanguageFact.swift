@@ -156,8 +156,10 @@ public enum LanguageFact: Equatable, Sendable {
   /// A parameter that is not `@escaping` and is kept all the same.
   case storesNonescaping(String)
   case passesNonescaping(String)
-  /// A value that is changed where it may not be.
-  case immutable(String, Use)
+  /// A value that is changed where it may not be, by `let` or otherwise.
+  case immutable(String, Use, isConstant: Bool)
+  /// A path that only reads, and is written through.
+  case readOnlyKeyPath(String)
   /// A number, an optional, something else where a Boolean is asked for.
   case wholeCondition
   case optionalCondition(type: String)
@@ -186,9 +188,7 @@ public enum LanguageFact: Equatable, Sendable {
 
   /// How a value is changed.
   public enum Use: Equatable, Sendable {
-    case property
-    case member(isConstant: Bool)
-    case operand
+    case value, property, subscription, member, operand, argument
   }
 
   /// What a body belongs to.
@@ -243,7 +243,8 @@ extension LanguageFact {
       .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
       .waitNowhere, .waitInDefer, .asyncForSync, .isolated, .mainActorOnly,
       .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
-      .passesNonescaping, .immutable, .newer, .retired, .overridesRetired, .renamed,
+      .passesNonescaping, .immutable, .readOnlyKeyPath, .newer, .retired, .overridesRetired,
+      .renamed,
       .weakUnbound, .weakValue, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper,
       .uninitializedAtEnd,
       .superInitNotCalled, .initializedTwice, .lessAccessibleOverride, .storedOverride,

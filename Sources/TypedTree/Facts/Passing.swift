@@ -30,7 +30,8 @@ extension LanguageFact {
       .condition, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere, .waitInDefer,
       .asyncForSync, .isolated, .mainActorOnly,
       .unexposed,
-      .storesNonescaping, .passesNonescaping, .immutable, .weakUnbound, .weakValue, .overrideOfType,
+      .storesNonescaping, .passesNonescaping, .immutable, .readOnlyKeyPath, .weakUnbound,
+      .weakValue, .overrideOfType,
       .storedOverride, .lessAccessibleOverride, .nothingToOverride, .missingOverride,
       .recursiveEnumeration, .missingRequiredInitializer, .memberBeforeSelf, .missingReturn,
       .guardFallsThrough, .missingAmpersand, .extraneousAmpersand:

@@ -5,5 +5,5 @@ func reset(_ n: Int) {
 }
 func count() {
   let step = 1
-  step += 1  // error: constantAssignment
+  step += 1  // error: immutable
 }
