@@ -22,6 +22,7 @@ extension Typing {
   package mutating func announce(_ announcements: [Announcement]) {
     findings = announcements.map { _ in [] }
     isAnnouncing = true
+    declarations.declaredTwice = functionsDeclaredTwice(among: announcements)
     for declaration in announcements {
       source = declaration.source
       announceNames(declaration.statement)

@@ -2,15 +2,49 @@ import Diagnostics
 import Syntax
 import TypedTree
 
-// What a type of Swift declares twice.
+// What a type or a text of Swift declares twice.
 extension Typing {
+  /// The functions outside of all types that a text declares again.
+  mutating func functionsDeclaredTwice(among all: [Announcement]) -> Set<StatementKey> {
+    var seen: Set<String> = []
+    var again: Set<StatementKey> = []
+    for announced in all {
+      guard case .function(let function) = announced.statement.kind, function.dialect == .swift
+      else { continue }
+      source = announced.source
+      for (_, words) in declarations(in: .function(function))
+      where !seen.insert(source.name + " " + words).inserted {
+        again.insert(StatementKey(announced.statement, in: source))
+      }
+    }
+    return again
+  }
+
   mutating func checkRedeclarations(in type: TypeDeclaration) {
     guard type.dialect == .swift else { return }
     var seen: Set<String> = []
     for (name, words) in type.members.flatMap(declarations(in:)) where !seen.insert(words).inserted
     {
-      report(.redeclaration(name.text), at: name.range)
+      report(.invalidRedeclaration(name.text), at: name.range)
     }
+  }
+
+  /// What of a function no other of its name may have: with generic parameters all before its body,
+  /// else its labels and types, and whether it may wait.
+  private func words(of function: Function) -> String {
+    guard function.generics.isEmpty, !function.isOperator,
+      function.parameters.allSatisfy({ $0.type != nil })
+    else {
+      let behind = SourceRange(function.name.range.upperBound, function.range.upperBound)
+      return source[behind].prefix { $0 != "{" }.filter { !$0.isWhitespace }
+    }
+    let parameters = function.parameters.map { parameter in
+      parameter.callLabel + ":" + (parameter.type.map { String(source[$0.range]) } ?? "")
+        + (parameter.isVariadic ? "..." : "")
+    }
+    return "(" + parameters.joined(separator: ",") + ")"
+      + (Effects(of: function).isAsync ? "async" : "")
+      + (function.returns.map { String(source[$0.range]) } ?? "")
   }
 
   /// The names that a member declares, each with the words that no other may have: of a function all
@@ -22,9 +56,10 @@ extension Typing {
         !function.attributes.contains { $0.name.text == "available" }
         && function.parameters.allSatisfy { $0.defaultValue == nil }
       guard isPlain else { return [] }
-      let behind = SourceRange(function.name.range.upperBound, function.range.upperBound)
-      let head = source[behind].prefix { $0 != "{" }.filter { !$0.isWhitespace }
-      return [(function.name, (function.isStatic ? "static " : "") + function.name.text + head)]
+      let name = Name(function.distinctName, at: function.name.range)
+      return [
+        (name, (function.isStatic ? "static " : "") + function.name.text + words(of: function))
+      ]
     case .variables(let variables):
       let isStatic = variables.modifiers.contains { ["static", "class"].contains($0.text) }
       return variables.bindings.compactMap { binding in
@@ -35,5 +70,13 @@ extension Typing {
       return [(item.name, "case " + item.name.text + item.payload.map(\.callLabel).joined())]
     case .property, .synthesize, .dynamic, .type, .alias, .genericAlias, .constants: return []
     }
+  }
+}
+
+extension Function {
+  /// The name with its labels, where it has any that are written.
+  var distinctName: String {
+    let isBare = !parameters.isEmpty && parameters.allSatisfy { $0.callLabel.isEmpty }
+    return isBare ? name.text : fullName
   }
 }

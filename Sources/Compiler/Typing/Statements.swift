@@ -56,6 +56,9 @@ extension Typing {
       if let word = function.modifiers.first(where: { $0.text == "override" }) {
         report(.overrideOutsideClass, at: word.range)
       }
+      if declarations.declaredTwice.contains(StatementKey(statement, in: source)) {
+        report(.invalidRedeclaration(function.distinctName), at: function.name.range)
+      }
       declare(function)
     case .imported(let module): check(imported: module)
     case .alias(let name, let type): declarations.aliases[name.text] = self.type(type)

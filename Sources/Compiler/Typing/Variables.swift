@@ -68,7 +68,8 @@ extension Typing {
       return statically(name, type, strength, initial)
     }
     if context.scopes.last?.locals[name.text] != nil {
-      report(.redeclaration(name.text), at: name.range)
+      report(
+        isSwift ? .invalidRedeclaration(name.text) : .redeclaration(name.text), at: name.range)
     }
     let words = declaration.modifiers + (binding.type?.qualifiers ?? [])
     let local = declare(

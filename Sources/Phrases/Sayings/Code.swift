@@ -29,6 +29,8 @@ extension Phrasebook {
       say("code.missing-block-specifier", ["name": .text(name)])
     case .notAssignable: say("code.not-assignable")
     case .redeclaration(let name): say("code.redeclaration", ["name": .text(name)])
+    case .invalidRedeclaration(let name):
+      say("code.invalid-redeclaration", ["name": .text(name)])
     case .explicitCounting(let selector):
       say("code.explicit-counting", ["selector": .text(selector)])
     case .countingInSwift(let selector, _, _):

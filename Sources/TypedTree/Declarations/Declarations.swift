@@ -95,6 +95,8 @@ package struct Declarations: Sendable {
   /// What there is to say of declarations that were made known before their turn, and that nothing
   /// is wrong with.
   package var settled: [StatementKey: [Diagnostic<LanguageFact>]] = [:]
+  /// The functions that the text which was announced last declares again.
+  package var declaredTwice: Set<StatementKey> = []
   /// The names of Swift's properties whose setters run code, which is to find what was there
   /// before.
   package var observed: Set<String> = []

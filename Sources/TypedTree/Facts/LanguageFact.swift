@@ -21,6 +21,8 @@ public enum LanguageFact: Equatable, Sendable {
   case missingBlockSpecifier(String)
   case notAssignable
   case redeclaration(String)
+  /// The same in Swift.
+  case invalidRedeclaration(String)
   /// `retain`, `release` and their kin under ARC.
   case explicitCounting(selector: String)
   /// The same in Swift, which never counts by hand: the receiver as it is written, and whether the
@@ -254,6 +256,7 @@ extension LanguageFact {
     case .undeclaredIdentifier, .unknownType, .unknownSuperclass, .missingInterface,
       .noVisibleMethod, .propertyNotFound, .readOnlyProperty, .getOnlyProperty,
       .constantAssignment, .missingBlockSpecifier, .notAssignable, .redeclaration,
+      .invalidRedeclaration,
       .explicitCounting, .countingInSwift, .autoreleasePoolClass, .probablyMeant,
       .noCurrentController, .selfOutsideMethod, .superOutsideMethod, .noSuperclass,
       .nothingToLeave, .argumentCount, .unknownInstanceVariable, .noSuchProperty, .objectiveC,

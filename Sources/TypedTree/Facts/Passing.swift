@@ -15,7 +15,8 @@ extension LanguageFact {
     switch self {
     case .undeclaredIdentifier, .unknownType, .unknownSuperclass, .missingInterface,
       .noVisibleMethod, .propertyNotFound, .constantAssignment, .missingBlockSpecifier,
-      .redeclaration, .explicitCounting, .countingInSwift, .autoreleasePoolClass, .probablyMeant,
+      .redeclaration, .invalidRedeclaration, .explicitCounting, .countingInSwift,
+      .autoreleasePoolClass, .probablyMeant,
       .noCurrentController, .selfOutsideMethod, .superOutsideMethod, .noSuperclass,
       .nothingToLeave, .unknownInstanceVariable, .noSuchProperty, .notInScope, .typeNotInScope,
       .noMember, .literalOverflow, .reckonedOverflow, .overrideOutsideClass, .notSimulated,
