@@ -80,8 +80,10 @@ extension Typing {
     case ("Optional", 1): return inner[0].asOptional
     // A key path is read as the closure that goes its way.
     case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
-      return .closure([inner[0]], returning: inner[1])
-    case ("Range", 1), ("ClosedRange", 1): return .object(name)
+      var path = StaticType.closure([inner[0]], returning: inner[1])
+      path.isWritablePath = Remark(name != "KeyPath")
+      return path
+    case ("Range", 1), ("ClosedRange", 1): return .range(of: inner[0], named: name)
     case ("Task", 2), ("CheckedContinuation", 2), ("UnsafeContinuation", 2):
       var type = StaticType.object(name)
       type.parts = inner

@@ -168,8 +168,8 @@ extension Typing {
           named: base, fitting: arguments, isStatic: false)
       else { continue }
       let meant = instance(of: method, arguments, expecting: expected) ?? method
-      if let values = matched(
-        arguments, to: meant.labels, meant.parameters, meant.defaults, typed: typed)
+      let parameters = name == own ? type.takenBySelf(meant.parameters) : meant.parameters
+      if let values = matched(arguments, to: meant.labels, parameters, meant.defaults, typed: typed)
       {
         return (meant.selector, values)
       }
@@ -291,4 +291,11 @@ extension Typing {
     "sortedArrayUsingComparator:", "sortUsingComparator:", "indexOfObjectPassingTest:",
     "indexesOfObjectsPassingTest:", "objectsPassingTest:", "keysOfEntriesPassingTest:",
   ]
+}
+
+extension StaticType {
+  /// What a method that all numbers have takes of this one, where its declaration says `Self`.
+  fileprivate func takenBySelf(_ parameters: [StaticType]) -> [StaticType] {
+    isArithmetic ? parameters.map { $0.replacing(.object("NSNumber"), by: self) } : parameters
+  }
 }

@@ -11,8 +11,10 @@ extension Typing {
     _ type: StaticType?
   ) -> TypedExpression {
     // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
+    let bound = sign.isRange ? type?.boundOfRange : nil
     let expected: StaticType? =
       switch one.lead {
+      case _ where bound != nil: bound
       case .implicitMember: sign.isReckoning ? type ?? typeAlone(of: other) : nil
       case .wholeLiteral:
         type?.whole != nil || type?.isFloating == true && sign.isReckoning ? type : nil
@@ -24,7 +26,7 @@ extension Typing {
     let right =
       sign == .coalesce && other.isCalledClosure
       ? resolveDefault(other, for: wanted)
-      : resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : nil)
+      : resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : bound)
     if isSwift, let whole = right.type.whole {
       left = left.adapted(to: .whole(whole))
     } else if isSwift, right.type.field == .real, right.type.optionality == .none,
@@ -50,11 +52,9 @@ extension Typing {
     case .patternMatch: return TypedExpression(.bool, .patternMatch(left, right))
     case .closedRange, .halfOpenRange:
       let isClosed = sign == .closedRange
-      var type = StaticType.object(isClosed ? "ClosedRange" : "Range")
-      let bound = StaticType.common(left.type, right.type)
-      if isSwift, bound.className != nil { type.parts = [bound] }
+      let bound = isSwift ? StaticType.common(left.type, right.type) : .int
       return TypedExpression(
-        type,
+        .range(of: bound, named: isClosed ? "ClosedRange" : "Range"),
         .range(left, right, isClosed: isClosed, line: line(of: one.range)))
     default:
       if isSwift {
@@ -235,8 +235,14 @@ extension Expression {
   var leadsWithImplicitMember: Bool { lead == .implicitMember }
 }
 
+extension StaticType {
+  /// What the bounds of a range are, where it is one and that is known.
+  fileprivate var boundOfRange: StaticType? { unwrapped.isRange ? unwrapped.parts.first : nil }
+}
+
 extension BinaryOperator {
   fileprivate var isSum: Bool { self == .add || self == .subtract }
+  fileprivate var isRange: Bool { self == .closedRange || self == .halfOpenRange }
 
   /// Whether the second operand is expected to be of the first one's type.
   fileprivate func isOfOneType(inSwift isSwift: Bool) -> Bool {

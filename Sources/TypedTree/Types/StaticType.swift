@@ -37,6 +37,8 @@ package struct StaticType: Equatable, Sendable {
   /// `self` in an extension of `P`. What their extensions give is called by them, whatever the value's
   /// own type has of that name.
   package var seenThrough = Remark<[String]>([])
+  /// Of a closure: whether it is a key path that writes as well as it reads.
+  package var isWritablePath = Remark(false)
   /// Whether it is `ArraySlice` that was written.
   package var isSlice = Remark(false)
   /// Which number or text it is to Swift, where it is none of its plain ones.
@@ -100,6 +102,13 @@ package struct StaticType: Equatable, Sendable {
   package static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType {
     var type = StaticType.object("NSDictionary")
     type.parts = [key, value]
+    return type
+  }
+
+  /// A range, which is one of `Int` where nothing else is known of its bounds.
+  package static func range(of bound: StaticType, named name: String) -> StaticType {
+    var type = StaticType.object(name)
+    if bound != .int, bound != .any { type.parts = [bound] }
     return type
   }
 

@@ -37,6 +37,15 @@ extension StaticType {
   package var isIndexSet: Bool { className == "NSIndexSet" }
   package var isString: Bool { className == "NSString" }
 
+  /// The same type with one kind of values in place of another, in whatever depth.
+  package func replacing(_ old: StaticType, by new: StaticType) -> StaticType {
+    if self == old { return new }
+    var type = self
+    type.parts = parts.map { $0.replacing(old, by: new) }
+    type.signature = signature?.map { $0.replacing(old, by: new) }
+    return type
+  }
+
   /// What a loop over values of the type goes through.
   package var element: StaticType {
     if isString { return .string }
