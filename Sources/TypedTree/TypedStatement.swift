@@ -222,6 +222,8 @@ package indirect enum TypedPattern: Sendable {
   case isNil, isSome
   case binding(Local)
   case value(TypedExpression)
+  /// What an operator of the program's says of the value, which it finds in a slot.
+  case satisfying(slot: Int, TypedExpression)
   case range(from: TypedExpression?, to: TypedExpression?, isClosed: Bool)
   /// The case of an enumeration; a single pattern may take all that it carries as a tuple.
   case enumCase(String, [TypedPattern], takesTuple: Bool)
@@ -233,7 +235,7 @@ package indirect enum TypedPattern: Sendable {
   /// The variables that are bound, in the order of their names.
   package var bound: [Local] {
     switch self {
-    case .anything, .nothing, .isNil, .isSome, .value, .range, .isType: []
+    case .anything, .nothing, .isNil, .isSome, .value, .satisfying, .range, .isType: []
     case .binding(let local): [local]
     case .enumCase(_, let parts, _), .tuple(let parts): parts.flatMap(\.bound)
     case .optional(let inner), .cast(_, let inner): inner.bound

@@ -126,6 +126,7 @@ extension TypedDump {
     case .isSome: .atom("some")
     case .binding(let local): .form("let", self.local(local))
     case .value(let value): node(value)
+    case .satisfying(_, let test): .form("~=", node(test))
     case .range(let lower, let upper, let isClosed):
       .form(
         isClosed ? "..." : "..<", lower.map(node) ?? .atom("_"), upper.map(node) ?? .atom("_"))

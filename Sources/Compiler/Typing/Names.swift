@@ -33,10 +33,20 @@ extension Typing {
       return .constant(.type(id), .metatype(classes[id].name))
     }
     if let function = declarations.functions[name] {
-      return .constant(.function(function.body), .any)
+      return .constant(.function(function.body), type(ofValue: function))
     }
     if let brought = typeBrought(by: name, at: range) { return brought }
     return sight.constantOfHeader(name)
+  }
+
+  /// What a function is as a value, where no other has its name and nothing of it is open.
+  private func type(ofValue function: FunctionSignature) -> StaticType {
+    guard isSwift, function.generic == nil, declarations.overloads[function.name]?.count == 1 else {
+      return .any
+    }
+    var type = StaticType.closure(function.parameters, returning: function.returns)
+    type.mayWait = Remark(function.effects.isAsync)
+    return type
   }
 
   /// A part of `self` in an extension of a point, size or rectangle.

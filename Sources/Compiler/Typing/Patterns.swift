@@ -15,7 +15,8 @@ extension Typing {
     case .binding(let name, let isConstant):
       return .binding(
         declare(local: name.text, type, strength: .strong, isConstant: isConstant && isSwift))
-    case .expression(let expression): return self.pattern(value: expression, type)
+    case .expression(let expression):
+      return ownMatch(expression, type) ?? self.pattern(value: expression, type)
     case .enumCase(let owner, let name, let parts):
       return self.pattern(case: name, of: owner, parts, type, range)
     case .tuple(let parts):
@@ -85,6 +86,21 @@ extension Typing {
       return .value(error(with: name, expression.range))
     default: return .value(resolve(expression, expecting: type))
     }
+  }
+
+  /// A pattern that a `~=` of the program's compares with values of the type; nil where none does.
+  private mutating func ownMatch(_ expression: Expression, _ type: StaticType) -> TypedPattern? {
+    guard isSwift, declarations.operators.contains("~=") else { return nil }
+    if case .partialRange = expression.kind { return nil }
+    var trial = self
+    let slot = trial.context.slotCount
+    trial.context.slotCount += 1
+    let wanted = trial.resolve(expression, expecting: type)
+    let value = TypedExpression(type, .slot(slot))
+    let operands = [(written: expression, typed: wanted), (written: expression, typed: value)]
+    guard let call = trial.call(operator: "~=", operands, expression.range) else { return nil }
+    self = trial
+    return .satisfying(slot: slot, call)
   }
 
   /// `URLError.cancelled`, which is a code, as the error that has it.

@@ -40,6 +40,12 @@ extension Emitter {
         let wanted = try code(&frame, &turn)
         return try turn.covers(wanted, value)
       }
+    case .satisfying(let slot, let test):
+      let code = code(test)
+      return { value, _, frame, turn throws(Fault) in
+        frame.slots[slot] = value
+        return try code(&frame, &turn).isTrue
+      }
     case .range(let lower, let upper, let isClosed): return fit(from: lower, to: upper, isClosed)
     case .enumCase(let name, let parts, let takesTuple): return fit(case: name, parts, takesTuple)
     case .tuple(let parts): return fit(tuple: parts)
