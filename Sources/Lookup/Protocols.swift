@@ -47,6 +47,7 @@ extension Sight {
   package func openType(_ name: String) -> StaticType {
     guard let draft = context.className.flatMap({ declarations.drafts[$0] }) else { return .any }
     if name == "Element", let element = element(ofSequence: draft) { return element }
+    if name == "Index", let place = draft.properties["startIndex"] { return place.type }
     for conformed in conformances(of: draft) {
       for mention in declarations.mentions[conformed] ?? [] where mention.type == name {
         let parameters = draft.methods[mention.selector]?.parameters ?? []
@@ -78,11 +79,21 @@ extension Sight {
     let protocols = conformances(of: draft)
     let isAsync = protocols.contains("AsyncSequence")
     if !isAsync, !protocols.contains(OwnSequences.name) { return nil }
-    let iterator = draft.methods[isAsync ? "makeAsyncIterator" : "makeIterator"]?.returns.className
-      .flatMap {
-        declarations.drafts[$0]
-      }
+    if let element = element(ofCollection: draft, protocols) { return element }
+    let made = draft.methods[isAsync ? "makeAsyncIterator" : "makeIterator"]?.returns
+    if let inner = made?.parts.first {
+      return made?.className == "IndexingIterator" ? inner.element : inner
+    }
+    let iterator = made?.className.flatMap { declarations.drafts[$0] }
     return (iterator ?? draft).methods["next"]?.returns.unwrapped
+  }
+
+  /// What the subscript of a collection of the program's answers; nil where it is none.
+  private func element(ofCollection draft: ClassDraft, _ protocols: [String]) -> StaticType? {
+    guard protocols.contains("Collection") else { return nil }
+    return draft.methods.values.first { method in
+      method.base == "subscript" && method.labels == [""] && method.parameters[0].isRange == false
+    }?.returns
   }
 
   /// Whether a protocol of the framework's that a class names asks for a message.

@@ -60,7 +60,7 @@ extension Typing {
     switch name {
     case OptionSets.name: OptionSets.members
     case OwnSequences.name: OwnSequences.members
-    default: []
+    default: OwnCollections.members(of: name)
     }
   }
 
@@ -68,7 +68,7 @@ extension Typing {
   mutating func addDefaults(to draft: inout ClassDraft) {
     for name in sight.conformances(of: draft) {
       if name == OwnSequences.name || name == "AsyncSequence" {
-        declarations.typeParameters.insert("Element")
+        declarations.typeParameters.formUnion(["Element", "Index"])
       }
       for provided in library(of: name) + (declarations.defaults[name] ?? []) {
         let outer = source

@@ -119,6 +119,13 @@ extension Typing {
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
       return own
     }
+    if isSwift, let me = sight.selfType, !context.isStatic,
+      let own = callOfSequence(
+        Expression(.selfReference, at: callee.range), Name(name, at: callee.range), arguments, me,
+        range, expecting: type)
+    {
+      return own
+    }
     if let (function, typed) = function(named: name, fitting: arguments, expecting: type) {
       return call(function, typed, arguments, range, expecting: type)
     }

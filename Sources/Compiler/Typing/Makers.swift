@@ -68,12 +68,7 @@ extension Typing {
         written ?? .array(of: value.type),
         .primitive(.arrayRepeating, [value, resolve(arguments[1].value)]))
     case ("Array", [""]), ("Set", [""]):
-      let known = diagnostics.count
-      var value = resolve(arguments[0].value, expecting: written.map { .array(of: $0.element) })
-      if sight.iteration(of: value.type) != nil {
-        diagnostics.removeSubrange(known...)
-        value = elements(of: arguments[0].value)
-      }
+      let value = listed(arguments[0].value, expecting: written.map { .array(of: $0.element) })
       return TypedExpression(
         written ?? .array(of: value.type.element, named: name == "Set" ? "NSSet" : "NSArray"),
         .primitive(name == "Set" ? .setOfElements : .arrayOfElements, [value]))
@@ -130,15 +125,15 @@ extension Typing {
     return resolve(code.call(groups, "mapValues", [closure(["group"], group)]))
   }
 
-  /// The elements of a sequence of the program's own: `s.map { $0 }`.
-  private mutating func elements(of sequence: Expression) -> TypedExpression {
-    let range = sequence.range
-    let same = Expression(
-      .closure(
-        Closure(body: [Statement(.expression(Expression(.name("$0"), at: range)), at: range)])),
-      at: range)
-    let map = Expression(.member(sequence, Name("map", at: range)), at: range)
-    return resolve(Expression(.call(map, [Argument(same)]), at: range))
+  /// A sequence's value; of one of the program's own the list of its elements.
+  private mutating func listed(
+    _ sequence: Expression, expecting type: StaticType? = nil
+  ) -> TypedExpression {
+    let known = diagnostics.count
+    let value = resolve(sequence, expecting: type)
+    guard sight.iteration(of: value.type) != nil else { return value }
+    diagnostics.removeSubrange(known...)
+    return resolve(elements(of: sequence))
   }
 
   /// `Result { try f() }`: what the closure answers, or the error that it throws; nil where it is
@@ -188,7 +183,7 @@ extension Typing {
         elements.append(.int)
         return resolve(lower, expecting: .int)
       }
-      let value = resolve(argument.value)
+      let value = listed(argument.value)
       elements.append(value.type.element)
       return value
     }

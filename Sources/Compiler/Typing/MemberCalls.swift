@@ -108,6 +108,9 @@ extension Typing {
     {
       return callMethod(name, arguments, on: list, place(of: base), range, expecting: expected)
     }
+    if let call = callOfSequence(base, name, arguments, target.type, range, expecting: expected) {
+      return call
+    }
     return callMethod(
       name, arguments, on: target, place(of: base), range, expecting: expected)
   }

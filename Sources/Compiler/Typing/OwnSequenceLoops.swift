@@ -1,11 +1,36 @@
+import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
 
-// Loops over sequences of the program's own.
+// Sequences of the program's own: loops over them, and what the library gives them.
 extension Typing {
+  /// A call of what every sequence has, which the list of its elements answers; nil of all else.
+  mutating func callOfSequence(
+    _ sequence: Expression, _ name: Name, _ arguments: [Argument], _ type: StaticType,
+    _ range: SourceRange, expecting expected: StaticType?
+  ) -> TypedExpression? {
+    guard isSwift, !type.isMetatype, type.optionality == .none,
+      Prelude.isOfEverySequence(Prelude.fullName(name.text, arguments)),
+      sight.method(named: name.text, fitting: arguments, type) == nil
+    else { return nil }
+    switch sight.iteration(of: type) {
+    case .itself, .iterator: break
+    case .asynchronous, .unknown, nil: return nil
+    }
+    let member = Expression(.member(elements(of: sequence), name), at: range)
+    return resolve(Expression(.call(member, arguments), at: range), expecting: expected)
+  }
+
+  /// The elements of a sequence of the program's own: `s.map { $0 }`.
+  func elements(of sequence: Expression) -> Expression {
+    let code = Written(range: sequence.range)
+    let same = Closure(body: [Statement(.expression(code.name("$0")), at: code.range)])
+    return code.call(sequence, "map", [Expression(.closure(same), at: code.range)])
+  }
+
   /// `for x in s { … }` as `var i = s.makeIterator(); while let x = i.next() { … }`, the iterator
   /// under a name that nobody can write.
   mutating func loop(

@@ -90,7 +90,10 @@ struct Module: Sendable {
     "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
     "URLQueryItem", "UUID", "makeIterator", "withObservationTracking",
-    "ISO8601DateFormatter",
+    "ISO8601DateFormatter", "AnyIterator", "AnySequence", "IndexingIterator", "sequence(state",
+    "sequence(first", "unicodeScalars", "UnicodeScalar", "Unicode.Scalar", ": Collection",
+    ", Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
   ]
 
   private static let dataSources = Module(lists, text(lists_text))

@@ -39,7 +39,9 @@ package struct Declarations: Sendable {
   /// What extensions give to all types that conform to a protocol.
   package var defaults: [String: [DefaultMember]] = [:]
   /// The protocols that a protocol refines.
-  package var refined: [String: [String]] = [:]
+  package var refined: [String: [String]] = OwnCollections.refined
+  /// The types of what Swift's protocols ask for: of properties, and of what methods answer.
+  package var askedTypes: [String: [String: TypeReference]] = [:]
   /// The functions and methods that never return.
   package var never: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
   /// The versions that `@available` says of types.

@@ -36,7 +36,7 @@ extension DefaultMember {
     let source = SourceText(name: name, text: text, entry: SourceText.entryOfModules)
     var members: [DefaultMember] = []
     for case .statement(let statement, _) in Script.read(source, dialect: .swift).items {
-      guard case .type(let type) = statement.kind else { continue }
+      guard case .type(let type) = statement.kind, type.name.text == name else { continue }
       members += type.members.map { DefaultMember(member: $0, declaration: type, source: source) }
     }
     return members

@@ -50,6 +50,15 @@ package enum OwnSequences {
         }
         return all
       }
+      func prefix(while predicate: (Element) -> Bool) -> [Element] {
+        var all: [Element] = []
+        for element in self {
+          if !predicate(element) { break }
+          all.append(element)
+        }
+        return all
+      }
+      var lazy: [Element] { return Array(self) }
       func dropFirst(_ count: Int = 1) -> [Element] { return Array(Array(self).dropFirst(count)) }
       func sorted() -> [Element] { return Array(self).sorted() }
       func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {

@@ -38,7 +38,8 @@ package enum Prelude {
     "Equatable", "Hashable", "Comparable", "Error", "CustomStringConvertible",
     "CustomDebugStringConvertible", "CaseIterable", "Codable", "Sendable", "AnyObject",
     "Identifiable", "LocalizedError", "Sequence", "IteratorProtocol", "AsyncSequence",
-    "AsyncIteratorProtocol",
+    "AsyncIteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
     "ExpressibleByStringLiteral", "View",
   ]
 
@@ -97,6 +98,13 @@ extension Prelude {
     }
     let others = all.filter { $0.owner != "Result" }
     return PreludeMember(holder: holder, declarations: others.isEmpty ? all : others)
+  }
+
+  /// Whether a call by a full name means what every sequence has, whatever its places are.
+  package static func isOfEverySequence(_ name: String) -> Bool {
+    guard members[name]?.contains(where: { $0.owner == "Sequence" }) == true else { return false }
+    let ofCollections = ["index(", "prefix(upTo", "prefix(through", "suffix(from"]
+    return !ofCollections.contains { name.hasPrefix($0) }
   }
 
   /// The extensions that a type's members stand in, its own first.
