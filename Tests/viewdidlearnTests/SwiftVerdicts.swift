@@ -330,7 +330,7 @@ struct SwiftVerdict: Sendable {
     SwiftVerdict("_ = UIAlertAction(title: \"a\", style: .default)"),
     SwiftVerdict("_ = UIAlertAction(title: \"a\", style: .default) { _ in }"),
     SwiftVerdict("if case \"a\"? = label.text { }"),
-    SwiftVerdict("let a: Int?? = 3; if case 3?? = a { }"),
+    SwiftVerdict("let a: Int? = 3; if case 3? = a { }"),
     SwiftVerdict("_ = 1 *** 2", "cannot find operator '***' in scope"),
   ]
 
@@ -522,6 +522,24 @@ struct SwiftVerdict: Sendable {
     SwiftVerdict(
       "func u7() { let s = [1]; s.append(2) }",
       "cannot use mutating member on immutable value: 's' is a 'let' constant"),
+    SwiftVerdict(
+      "func u8() { let u = U3x(); u.x = 2 }; struct U3x { var x = 1 }",
+      "cannot assign to property: 'u' is a 'let' constant"),
+    SwiftVerdict(
+      "func u9() { let s = [1]; s[0] = 2 }",
+      "cannot assign through subscript: 's' is a 'let' constant"),
+    SwiftVerdict(
+      "func u10() { let s = 1; s += 2 }",
+      "left side of mutating operator isn't mutable: 's' is a 'let' constant"),
+    SwiftVerdict(
+      "func u11() { let s = 1; u12(&s) }; func u12(_ n: inout Int) { n += 1 }",
+      "cannot pass immutable value as inout argument: 's' is a 'let' constant"),
+    SwiftVerdict(
+      "struct U13 { let x = 1 }; func u13(_ u: inout U13) { let p = \\U13.x; u[keyPath: p] = 2 }",
+      "cannot assign through subscript: 'p' is a read-only key path"),
+    SwiftVerdict("func u14(_ n: Int) {}; func u14(_ s: String) {}"),
+    SwiftVerdict(
+      "func u15(_ n: Int) {}; func u15(_ m: Int) {}", "invalid redeclaration of 'u15'"),
     SwiftVerdict(
       "@propertyWrapper struct W5 { var wrappedValue: Int; var projectedValue: String { \"\" } }"),
     SwiftVerdict(

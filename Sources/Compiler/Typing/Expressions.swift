@@ -68,6 +68,8 @@ extension Typing {
     case .isType(let inner, let reference): return isType(inner, reference)
     case .attempt(let form, let inner): return attempt(form, inner, expecting: type)
     case .tuple(let parts): return tuple(parts, expecting: type)
+    case .closure(let closure) where closure.keyPath != nil:
+      return keyPath(closure, expecting: type, at: expression.range)
     case .closure(let closure):
       return self.closure(closure, expecting: type, at: expression.range)
     case .partialRange:

@@ -22,6 +22,7 @@ extension Typing {
     let store = Expression.Kind.assignment(
       nil, target: member, value: Expression(.name("$1"), at: range))
     path.body[0].kind = .expression(Expression(store, at: range))
+    path.keyPath = nil
     let setter = resolve(
       Expression(.closure(path), at: arguments[0].value.range),
       expecting: .closure([object.type.unwrapped, .any], returning: .void))

@@ -108,8 +108,14 @@ extension Typing {
     {
       return callMethod(name, arguments, on: list, place(of: base), range, expecting: expected)
     }
+    if let path = appended(name, arguments, to: target, range) { return path }
     if let call = callOfSequence(base, name, arguments, target.type, range, expecting: expected) {
       return call
+    }
+    if isSwift, sight.method(named: name.text, fitting: arguments, target.type) == nil,
+      let found = dynamicallyFound(name, of: target, base)
+    {
+      return call(value: found, arguments, name.text, range)
     }
     return callMethod(
       name, arguments, on: target, place(of: base), range, expecting: expected)

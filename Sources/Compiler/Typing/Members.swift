@@ -77,6 +77,7 @@ extension Typing {
     if let list = list(ofRange: holder), sight.getter(name.text, of: list.type) != nil {
       return property(name, of: list, place(of: base))
     }
+    if let found = dynamicallyFound(name, of: holder, base) { return found }
     return property(name, of: holder, place(of: base))
   }
 

@@ -34,6 +34,7 @@ extension Typing {
       report(.notAssignable, at: name.range)
     }
     if let store = store(part: name, of: holder, writing: { $0.store(to: base) }) { return store }
+    if let store = store(dynamically: name, of: holder.type, base) { return store }
     if sight.mayBeValue(holder.type), !base.isSelf,
       !sight.isSetNonmutating(name.text, of: holder.type)
     {
@@ -47,7 +48,7 @@ extension Typing {
   private mutating func store(
     to name: Name, inValue holder: TypedExpression, of base: Expression
   ) -> TypedStore {
-    let isKnown = holder.type.extendedName != nil
+    let isKnown = holder.type.extendedName != nil || holder.type.isTuple
     let write = isKnown ? store(to: base) : writingBack(to: base)
     var changed = holder
     let box = context.slotCount

@@ -16,9 +16,10 @@ extension Typing {
     case .arrow(let base, let name):
       let holder = resolve(base)
       return store(to: name, behind: holder, base) ?? store(ivar: name, of: holder)
-    case .element(_, let indices) where indices.first?.label?.text == "keyPath":
-      refuse(.keyPathStore, at: target.range)
-      return .nowhere
+    case .element(let base, let indices) where indices.first?.label?.text == "keyPath":
+      return using(asPart: .subscription) {
+        $0.store(keyPath: indices[0].value, of: base, target.range)
+      }
     case .element(let base, let indices) where hasOwnElement(base):
       return using(asPart: .subscription) {
         $0.store(ownElement: indices, of: base, target.range)

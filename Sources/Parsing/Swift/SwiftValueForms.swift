@@ -8,16 +8,19 @@ extension SwiftParser {
   mutating func parseKeyPath() throws(Unparsed) -> Expression {
     let first = start
     cursor.advance()
-    while current.kind == .identifier, current.isName {
-      cursor.advance()
-      _ = try parseTypeArguments()
-      if !cursor.peek().isTypeName || !take(".") { break }
-    }
+    let root = try parseRoot()
     guard current.isSign(".") else { throw fail(.token("."), after: .token("\\")) }
     var value = Expression(.name("$0"), at: range(from: first))
     var isChain = false
     while true {
-      if take(".") {
+      if current.isSign("."), cursor.peek().isSign("[") {
+        cursor.advance()
+      } else if take(".") {
+        if takeMark("?") {
+          isChain = true
+          value = Expression(.chainLink(value), at: range(from: first))
+          continue
+        }
         let name = try parseMemberName()
         if name.text == "self" { continue }
         value = Expression(.member(value, name), at: range(from: first))
@@ -34,8 +37,32 @@ extension SwiftParser {
       try grow()
     }
     if isChain { value = Expression(.chain(value), at: value.range) }
-    let closure = Closure(body: [Statement(.expression(value), at: value.range)])
+    var closure = Closure(body: [Statement(.expression(value), at: value.range)])
+    closure.keyPath = Closure.KeyPath(root: root)
     return Expression(.closure(closure), at: range(from: first))
+  }
+
+  /// The type before the first dot of a key path: `Type`, `A.B<C>`, `[Int]`, `Int?`; nil where none stands.
+  private mutating func parseRoot() throws(Unparsed) -> TypeReference? {
+    let first = start
+    var root: TypeReference?
+    if current.isSign("[") {
+      root = try parseType()
+    } else if current.kind == .identifier, current.isName {
+      var name = cursor.advance().text
+      var arguments = try parseTypeArguments()
+      while current.isSign("."), cursor.peek().isTypeName {
+        cursor.advance()
+        name += "." + cursor.advance().text
+        arguments += try parseTypeArguments()
+      }
+      root = TypeReference(
+        .named(name, arguments: arguments, protocols: []), at: range(from: first))
+    }
+    if let inner = root, takeMark("?") {
+      root = TypeReference(.optional(inner), at: range(from: first))
+    }
+    return root
   }
 
   /// `if` or `switch` as a value: read as a closure of that one statement, called at once.

@@ -4,6 +4,8 @@ public struct Closure: Sendable {
   public var parameters: [Parameter]
   public var returns: TypeReference?
   public var body: [Statement]
+  /// Of a key path, which is read as the closure that goes its way, what else it says.
+  public var keyPath: KeyPath?
 
   public init(
     captures: [Capture] = [], parameters: [Parameter] = [], returns: TypeReference? = nil,
@@ -13,6 +15,13 @@ public struct Closure: Sendable {
     self.parameters = parameters
     self.returns = returns
     self.body = body
+  }
+
+  public struct KeyPath: Sendable {
+    /// The type that it begins with, where that is written.
+    public var root: TypeReference?
+
+    public init(root: TypeReference?) { self.root = root }
   }
 
   /// One entry of a capture list: `[weak self]`, `[count = x + 1]`.
