@@ -161,7 +161,7 @@ struct SwiftParserTests {
       "(try (body (try (call f))) (catch (let e) (body (call g e))))"
     ),
     ("outer: while x { break outer }", "(label outer (while x (body (break outer))))"),
-    ("defer { a }", "(defer (body a))"),
+    ("do { defer { a } }", "(block (defer (body a)))"),
     ("typealias F = (Int) -> Void", "(alias F (Int)->Void)"),
     (
       "enum E: Int { case a = 1, b(Int, x: String) }",

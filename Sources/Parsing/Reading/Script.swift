@@ -64,7 +64,23 @@ public struct Script: Sendable {
     in context: Context = Context()
   ) -> Script {
     var reader = ScriptReader(source, dialect: dialect, preferred: preferred, in: context)
-    return reader.read()
+    var script = reader.read()
+    script.putDeferredLast()
+    return script
+  }
+
+  /// What `defer` outside of all bodies puts off comes when all else is done, the last first.
+  private mutating func putDeferredLast() {
+    var last: [Item] = []
+    items.removeAll { item in
+      guard case .statement(var statement, let dialect) = item,
+        case .deferred(let body) = statement.kind
+      else { return false }
+      statement.kind = .block(body)
+      last.insert(.statement(statement, dialect), at: 0)
+      return true
+    }
+    items += last
   }
 
   /// A statement as the other dialect reads it; nil where that cannot.
