@@ -57,7 +57,8 @@ extension FrameworkClass {
           of: turn.text(me), from: range.location, to: range.end, "substringWithRange:"))
     },
     "stringByReplacingCharactersInRange:withString:": Method { turn, me, arguments throws(Fault) in
-      .string(try turn.replacing(TextRange(arguments.first), of: me, by: arguments[1]))
+      let range = turn.simulation.range(arguments[0], in: turn.text(me))
+      return .string(try turn.replacing(range, of: me, by: arguments[1]))
     },
   ]
 
@@ -84,6 +85,20 @@ extension Turn {
     let head = try part(of: text, from: 0, to: range.location, method)
     let tail = try part(of: text, from: range.end, to: nil, method)
     return try made(head + (other == .none ? "" : self.text(other)) + tail)
+  }
+}
+
+extension Simulation {
+  /// A range of a text in UTF-16 units; one of Swift's counts its characters.
+  fileprivate func range(_ value: Value, in text: String) -> TextRange {
+    guard let (name, _, bounds) = compound(value), bounds.count == 2,
+      name == "..<" || name == "..."
+    else { return TextRange(value) }
+    let lower = max(0, bounds[0].integer)
+    let count = max(0, bounds[1].integer - lower + (name == "..." ? 1 : 0))
+    return TextRange(
+      location: String(text.prefix(lower)).utf16.count,
+      length: String(text.dropFirst(lower).prefix(count)).utf16.count)
   }
 }
 

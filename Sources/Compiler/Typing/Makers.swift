@@ -24,8 +24,13 @@ extension Typing {
       var value = resolve(arguments[0].value)
       value.type = value.type.asOptional
       return value
-    case ("String", []), ("Character", [""]), ("Substring", [""]):
-      return arguments.isEmpty ? .constant(.string(""), .string) : resolve(arguments[0].value)
+    case ("String", []): return .constant(.string(""), .string)
+    case ("Character", [""]), ("Substring", [""]):
+      let value = resolve(arguments[0].value)
+      guard value.type.unwrapped.className == "Unicode.Scalar" else { return value }
+      // A number that is written out is that of a character.
+      let scalar = TypedExpression(value.type.unwrapped, .forced(value))
+      return TypedExpression(.string, .printed(scalar, isInside: false))
     case ("String", ["", "radix"]), ("String", ["", "radix", "uppercase"]):
       return converted(arguments, .string, .textInRadix)
     case ("String", ["repeating", "count"]): return converted(arguments, .string, .textRepeated)

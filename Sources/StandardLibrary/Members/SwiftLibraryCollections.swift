@@ -37,6 +37,12 @@ extension SwiftLibrary {
         elements.count >= others.count && zip(elements, others).allSatisfy(turn.simulation.areEqual)
       )
     },
+    "elementsEqual(_:)": Method { turn, value, arguments throws(Fault) in
+      guard let elements = turn.simulation.items(of: value),
+        let others = turn.simulation.items(of: arguments[0])
+      else { return nil }
+      return .bool(elements.elementsEqual(others, by: turn.simulation.areEqual))
+    },
     "min()": .extreme(isMaximum: false), "max()": .extreme(isMaximum: true),
     "randomElement()": Method { turn, value, _ throws(Fault) in
       let characters = turn.simulation.text(of: value)?.map { Value.string(String($0)) }

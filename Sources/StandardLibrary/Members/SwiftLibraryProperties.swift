@@ -65,6 +65,15 @@ extension SwiftLibrary {
     "isNaN": Property { _, value throws(Fault) in
       if case .real(let number) = value { .bool(number.isNaN) } else { nil }
     },
+    "isFinite": Property { _, value throws(Fault) in
+      if case .real(let number) = value { .bool(number.isFinite) } else { nil }
+    },
+    "isInfinite": Property { _, value throws(Fault) in
+      if case .real(let number) = value { .bool(number.isInfinite) } else { nil }
+    },
+    "isZero": Property { _, value throws(Fault) in
+      if case .real(let number) = value { .bool(number.isZero) } else { nil }
+    },
   ]
 
   private static let ofCharacters: [String: Property] = [

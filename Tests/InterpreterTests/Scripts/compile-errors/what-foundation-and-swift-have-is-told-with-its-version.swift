@@ -1,13 +1,11 @@
 _ = UserDefaults.standard.dictionaryRepresentation()  // error: notSimulatedHere
 _ = FileManager.default.temporaryDirectory  // error: notSimulatedHere
-_ = "abc".unicodeScalars  // error: notSimulatedHere
 _ = "abc".removingPercentEncoding  // error: notSimulatedHere
 _ = [1, 2].difference(from: [1])  // error: notSimulatedHere
 _ = UIApplication.shared.preferredContentSizeCategory  // error: notSimulatedHere
 _ = UIScreen.main.maximumFramesPerSecond  // error: notSimulatedHere
 _ = Thread.callStackSymbols  // error: notSimulatedHere
 _ = Mirror(reflecting: 1)  // error: notSimulatedHere
-_ = AnySequence([1])  // error: notSimulatedHere
 _ = Date().formatted()  // error: notSimulatedHere
 struct Logger { let name: String }
 print(Logger(name: "own").name)  // prints: own
