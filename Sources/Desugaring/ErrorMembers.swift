@@ -13,7 +13,7 @@ extension Declarations {
     return [
       ("localizedDescription", "String", description(of: type, isLocalized: isLocalized)),
       ("domain", "String", answer(.string([.text("main.\(type.name.text)")]), of: type)),
-      ("code", "Int", eachCase(of: type) { answer(.integer($0), of: type) }),
+      ("code", "Int", code(of: type)),
     ].compactMap { name, result, body in
       if type.members.contains(where: { $0.declares(name) }) { return nil }
       let binding = VariableDeclaration.Binding(
@@ -22,6 +22,17 @@ extension Declarations {
         accessors: VariableDeclaration.Accessors(getter: body))
       return .variables(VariableDeclaration(dialect: .swift, bindings: [binding], at: range))
     }
+  }
+
+  /// The raw value, where that is a whole number; else the number of the case.
+  private func code(of type: TypeDeclaration) -> [Statement] {
+    let wholes = WholeNumber.allCases.map(\.rawValue) + ["Int"]
+    if case .enumeration = type.form,
+      type.inherits.contains(where: { wholes.contains($0.className) })
+    {
+      return answer(.name("rawValue"), of: type)
+    }
+    return eachCase(of: type) { answer(.integer($0), of: type) }
   }
 
   /// Foundation's sentence, or what a `LocalizedError` says.

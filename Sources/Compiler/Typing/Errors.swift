@@ -18,10 +18,15 @@ extension Typing {
 
   private mutating func swiftClause(_ clause: Statement.CatchClause) -> TypedBranch {
     let range = SourceRange(0, 0)
-    let written = clause.pattern ?? .binding(Name("error", at: range), isConstant: true)
+    var written = clause.pattern ?? .binding(Name("error", at: range), isConstant: true)
+    var type = StaticType.any
+    // Each error is one of Foundation's, too.
+    if case .cast(let inner, let reference) = written, reference.className == "NSError" {
+      (written, type) = (inner, .object("NSError"))
+    }
     let (typed, owned) = scoped { typing in
       TypedBranch(
-        patterns: [typing.pattern(written, .any, range)], isDefault: false,
+        patterns: [typing.pattern(written, type, range)], isDefault: false,
         condition: clause.guardCondition.map { typing.resolveTested($0) }, owned: [],
         body: typing.block(clause.body))
     }
