@@ -184,11 +184,12 @@ extension Surroundings {
     return local
   }
 
-  /// Notes that `self` is used: every closure around captures it.
-  package mutating func useSelf() {
+  /// Notes that `self` is used: every closure around captures it, or is lent it for a call.
+  package mutating func useSelf(asLent isLent: Bool) {
     guard isClosure, !captures.contains(where: { $0.slot == nil }) else { return }
     captures.append(
-      TypedClosure.Capture(name: "self", strength: .strong, slot: nil, source: .receiver))
-    enclosing[0].useSelf()
+      TypedClosure.Capture(
+        name: "self", strength: isLent ? .unowned : .strong, slot: nil, source: .receiver))
+    enclosing[0].useSelf(asLent: isLent)
   }
 }

@@ -1,4 +1,5 @@
 import Lookup
+import ObjectModel
 import TypedTree
 
 extension Typing {
@@ -9,5 +10,10 @@ extension Typing {
   /// Whether a name means a local variable, which is not captured by the question.
   func isLocal(_ name: String) -> Bool { context.sees(name) }
 
-  mutating func useSelf() { context.useSelf() }
+  /// Notes that `self` is used. A closure in a method that changes its value does not outlive the
+  /// call, and changes that very value.
+  mutating func useSelf() {
+    let isValue = context.owner.map { classes[$0].isValueType } ?? false
+    context.useSelf(asLent: isValue && context.isMutating && !context.isStatic)
+  }
 }

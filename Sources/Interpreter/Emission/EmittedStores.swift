@@ -55,11 +55,21 @@ extension Emitter {
   static let discarding: Store = { _, _, _ throws(Fault) in }
 
   private static let replacingSelf: Store = { value, frame, turn throws(Fault) in
+    if value == frame.receiver { return }
+    let old = frame.mayHaveReplacedSelf ? frame.receiver.object : nil
     if let id = value.object, turn.simulation.isBox(id) {
       try turn.retain(id, as: .variable("self"))
     }
     frame.receiver = value
     frame.mayHaveReplacedSelf = true
+    if let old, turn.simulation.isBox(old) { try turn.release(old, from: .variable("self")) }
+  }
+
+  /// `self` for a closure that may change it: a value that nobody else has.
+  static let lentReceiver: Code = { frame, turn throws(Fault) in
+    let own = try turn.unshared(frame.receiver)
+    if own != frame.receiver { try replacingSelf(own, &frame, &turn) }
+    return own
   }
 
   // MARK: - Variables

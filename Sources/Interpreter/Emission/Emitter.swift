@@ -196,6 +196,7 @@ extension Emitter {
     let code: Code
     var strength = capture.strength
     switch capture.source {
+    case .receiver where strength == .unowned: code = Emitter.lentReceiver
     case .receiver: code = { frame, _ throws(Fault) in frame.receiver }
     case .local(let local) where isShared(local):
       let slot = local.slot
