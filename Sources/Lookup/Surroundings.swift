@@ -40,6 +40,8 @@ package struct Surroundings {
   package var suspends = false
   /// Whether `self` may change, where it is a value.
   package var isMutating = true
+  /// Whether a pattern stands behind another of the same case, whose names it shares.
+  package var isAlternative = false
   /// The parameters that are closures and may not be kept.
   package var borrowed: Set<String> = []
   /// The version of iOS that is there at least: the target's, or what `#available` asked for.

@@ -13,6 +13,9 @@ extension Typing {
     switch pattern {
     case .wildcard: return .anything
     case .binding(let name, let isConstant):
+      if context.isAlternative, let known = context.scopes.last?.locals[name.text] {
+        return .binding(known)
+      }
       return .binding(
         declare(local: name.text, type, strength: .strong, isConstant: isConstant && isSwift))
     case .expression(let expression):

@@ -1,4 +1,5 @@
 import Checks
+import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax
@@ -23,12 +24,24 @@ extension Typing {
   ) -> TypedBranch {
     let (typed, owned) = scoped { typing in
       TypedBranch(
-        patterns: branch.patterns.map { typing.pattern($0, type, branch.range) },
+        patterns: typing.alternatives(branch.patterns, type, branch.range),
         isDefault: branch.isDefault,
         condition: branch.guardCondition.map { typing.resolveTested($0) }, owned: [],
         body: typing.block(branch.body))
     }
     return typed.owning(owned)
+  }
+
+  /// The patterns of a case, which all give values to the same names.
+  private mutating func alternatives(
+    _ patterns: [Pattern], _ type: StaticType, _ range: SourceRange
+  ) -> [TypedPattern] {
+    defer { context.isAlternative = false }
+    return patterns.map { pattern in
+      let typed = self.pattern(pattern, type, range)
+      context.isAlternative = true
+      return typed
+    }
   }
 }
 
