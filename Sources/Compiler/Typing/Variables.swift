@@ -86,7 +86,7 @@ extension Typing {
       return resolve(value, expecting: type)
     }
     return marked(.optional) { typing in
-      typing.marked(.awaited) { $0.resolve(value, expecting: type) }
+      typing.resolve(Expression(.attempt(.awaited, value), at: value.range), expecting: type)
     }
   }
 
