@@ -10,6 +10,7 @@ extension Typing {
     let name = type.name.text
     declarations.protocols.insert(name)
     declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
+    declarations.askedTypes[name] = type.askedTypes
     declarations.refined[name] = type.inherits.map(\.className) + type.protocols.map(\.text)
     declarations.offered[name] = type.members.compactMap(\.property)
     // Only classes can adopt what Objective-C sees.
@@ -157,9 +158,31 @@ extension TypeDeclaration.Member {
   fileprivate var property: PropertyDeclaration? {
     if case .property(let property) = self { property } else { nil }
   }
+
+  fileprivate var associatedType: String? {
+    if case .alias(let name, nil) = self { name.text } else { nil }
+  }
 }
 
 extension TypeDeclaration {
+  /// The types of what a protocol of Swift's asks for, that are the same in whatever conforms.
+  fileprivate var askedTypes: [String: TypeReference] {
+    guard dialect == .swift else { return [:] }
+    let open = Set(generics.map(\.name.text) + members.compactMap(\.associatedType) + ["Self"])
+    var types: [String: TypeReference] = [:]
+    for member in members {
+      guard let name = member.requirement else { continue }
+      let type: TypeReference? =
+        switch member {
+        case .function(let function) where function.generics.isEmpty: function.returns
+        case .variables(let variables): variables.bindings.first?.type
+        default: nil
+        }
+      if let type, !type.mentions(open) { types[name] = type }
+    }
+    return types
+  }
+
   /// The instance methods that a protocol of Objective-C does not leave open.
   fileprivate var requirements: [Selector] {
     guard dialect == .objectiveC else { return [] }

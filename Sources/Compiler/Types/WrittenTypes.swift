@@ -151,6 +151,7 @@ extension Typing {
     if isSwift, name.hasSuffix(".Type") { return metatype(String(name.dropLast(5))) }
     if declarations.typeParameters.contains(name) { return sight.openType(name) }
     if isSwift, let above = sight.inheritedTypeName(name) { return namedType(above, at: range) }
+    if isSwift, let member = memberOfParameter(name) { return member }
     if let dot = name.firstIndex(of: "."), isSwift {
       let full = sight.fullTypeName(String(name[..<dot])) + name[dot...]
       if full != name { return namedType(full, at: range) }
@@ -171,6 +172,17 @@ extension Typing {
     if !isSwift, Typing.pointersOfC.contains(name) { return .any }
     reportUnknown(name, at: range)
     return .any
+  }
+
+  /// `T.Item`: a type that stands in the one which a parameter is, or what the protocol of `T` leaves
+  /// open; nil where the name begins with no parameter's.
+  private func memberOfParameter(_ name: String) -> StaticType? {
+    guard let dot = name.firstIndex(of: "."), sight.parameter(named: String(name[..<dot])) != nil
+    else { return nil }
+    let full = sight.fullTypeName(String(name[..<dot])) + name[dot...]
+    if declarations.nested.contains(full) { return .object(full) }
+    let inner = String(name[name.index(after: dot)...])
+    return declarations.typeParameters.contains(inner) ? sight.openType(inner) : .any
   }
 
   /// `T.Type`.

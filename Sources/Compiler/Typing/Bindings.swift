@@ -239,7 +239,7 @@ private struct Bindings {
 
 extension TypeReference {
   /// Whether one of the names stands in it.
-  fileprivate func mentions(_ names: Set<String>) -> Bool {
+  func mentions(_ names: Set<String>) -> Bool {
     switch kind {
     case .named(let name, let arguments, _):
       names.contains(String(name.prefix { $0 != "." }))

@@ -89,7 +89,7 @@ extension Typing {
   /// A call of a method of one of Swift's own types; nil where there is none of that name.
   mutating func callLibrary(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
-    _ range: SourceRange
+    _ range: SourceRange, expecting expected: StaticType? = nil
   ) -> TypedExpression? {
     var key = Prelude.fullName(name.text, arguments)
     // What they were called before Swift 5.
@@ -108,7 +108,8 @@ extension Typing {
       return components(of: target, method, arguments[0].value, line(of: range))
     }
     let values =
-      key.hasPrefix("reduce(_:") ? summands(method, arguments) : libraryArguments(method, arguments)
+      key.hasPrefix("reduce(_:")
+      ? summands(method, arguments, expecting: expected) : libraryArguments(method, arguments)
     let call = TypedExpression.LibraryCall(
       key: key, selector: sight.swiftSelector(name.text, arguments), target: target,
       arguments: values,
@@ -179,7 +180,7 @@ extension Typing {
 
   /// The arguments of `reduce(0) { … }`, where what follows says which number the 0 is.
   private mutating func summands(
-    _ method: PreludeMember, _ arguments: [Argument]
+    _ method: PreludeMember, _ arguments: [Argument], expecting expected: StaticType?
   ) -> [TypedExpression] {
     guard case .integer? = arguments.first?.value.kind else {
       return libraryArguments(method, arguments)
@@ -194,7 +195,9 @@ extension Typing {
     let before = self
     var first: Typing?
     var values: [TypedExpression] = []
-    for type in [nil, StaticType.real, .cgFloat, .float] {
+    let asked = expected?.unwrapped
+    let isNumber = asked?.isArithmetic == true && asked?.enumeration == nil
+    for type in [isNumber ? asked : nil, nil, .real, .cgFloat, .float] {
       self = before
       let found = libraryArguments(method, arguments, first: type)
       if diagnostics.count == before.diagnostics.count { return found }

@@ -174,7 +174,11 @@ extension Typing {
         own ?? methodOfAnyProtocol(name.text, arguments)
         ?? (sight.swiftSelector(name.text, arguments), arguments.map { resolve($0.value) })
       open(name, method.selector, of: target.type)
-      return call(dynamic: name, method.selector, method.values, on: target, place, range)
+      var answer = call(dynamic: name, method.selector, method.values, on: target, place, range)
+      if answer.type == .any {
+        answer.type = askedType(of: Prelude.fullName(name.text, arguments), target.type)
+      }
+      return answer
     }
     if let problem = sight.ofOtherKind(name, of: target.type) {
       report(problem)

@@ -224,7 +224,22 @@ extension Typing {
       return .missing
     }
     open(Name(name, at: range), Selector(name), of: holder.type)
-    return TypedExpression(holder.type.part(name) ?? .any, .dynamicMember(name, holder, place))
+    // What a value brings of labels may be others than those that its place has.
+    let label = holder.type.isTuple ? holder.type.labels.firstIndex(of: name).map(String.init) : nil
+    return TypedExpression(
+      holder.type.part(name) ?? askedType(of: name, holder.type),
+      .dynamicMember(label ?? name, holder, place))
+  }
+
+  /// What a protocol that a value is seen through says of a member; anything, where none does.
+  mutating func askedType(of member: String, _ type: StaticType) -> StaticType {
+    let protocols = type.seenThrough.content.flatMap { sight.refinements(of: $0) }
+    let asked = declarations.askedTypes
+    guard let written = protocols.lazy.compactMap({ asked[$0]?[member] }).first else { return .any }
+    let reported = diagnostics.count
+    let found = self.type(written)
+    diagnostics.removeSubrange(reported...)
+    return sight.isCertain(found.unwrapped) ? found : .any
   }
 
   /// Swift's `.red`: a member of the expected class, else of `UIColor`.

@@ -163,10 +163,10 @@ extension Typing {
     // A number has what its own class has.
     let own = sight.extendable(type)
     for name in [own].compactMap({ $0 }) + declarations.drafts.keys.sorted().filter({ $0 != own }) {
-      guard
-        let method = declarations.drafts[name]?.method(
-          named: base, fitting: arguments, isStatic: false)
-      else { continue }
+      let rivals =
+        declarations.drafts[name]?.methods(named: base, fitting: arguments, isStatic: false) ?? []
+      guard let first = rivals.first else { continue }
+      let (method, typed) = chosen(first, among: rivals, arguments, typed, expecting: expected)
       let meant = instance(of: method, arguments, expecting: expected) ?? method
       let parameters = name == own ? type.takenBySelf(meant.parameters) : meant.parameters
       if let values = matched(arguments, to: meant.labels, parameters, meant.defaults, typed: typed)
