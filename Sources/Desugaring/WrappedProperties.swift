@@ -11,6 +11,8 @@ extension Declarations {
       $0.declares("projectedValue")
     }
     projections[type.name.text] = type.projection
+    sharedWrappers.remove(type.name.text)
+    if type.keepsValueElsewhere { sharedWrappers.insert(type.name.text) }
     constantWrappers.remove(type.name.text)
     if type.wrapsConstant { constantWrappers.insert(type.name.text) }
     genericWrappers[type.name.text] = type.isOptionalOfParameter
@@ -45,6 +47,8 @@ extension Declarations {
     plain.bindings[0].type = binding.type ?? binding.value?.literalType
     plain.bindings[0].accessors = accessors(
       wrapper, binding.accessors, first: isLate ? (place, attribute) : nil)
+    plain.bindings[0].accessors?.isNonmutating =
+      sharedWrappers.contains(attribute.name.text) && !isLate
     if constantWrappers.contains(attribute.name.text) { plain.bindings[0].accessors?.setter = nil }
     var members: [TypeDeclaration.Member] = [.variables(storage), .variables(plain)]
     if wrappers[attribute.name.text] == true {
@@ -180,6 +184,17 @@ extension TypeDeclaration {
     return initializers.allSatisfy { function in
       function.parameters.contains {
         $0.label?.text == "wrappedValue" && $0.defaultValue == nil
+      }
+    }
+  }
+
+  /// Whether the value lies in an object, or wherever a setter that says `nonmutating` puts it.
+  fileprivate var keepsValueElsewhere: Bool {
+    if case .classType = form { return true }
+    return members.contains { member in
+      guard case .variables(let variables) = member else { return false }
+      return variables.bindings.contains {
+        $0.name?.text == "wrappedValue" && $0.accessors?.isNonmutating == true
       }
     }
   }

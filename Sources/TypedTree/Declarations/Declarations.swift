@@ -82,6 +82,8 @@ package struct Declarations: Sendable {
   package var wrappers: [String: Bool] = [:]
   /// Those of them whose value can only be read.
   package var constantWrappers: Set<String> = []
+  /// The wrappers that are changed without a change of who has them.
+  package var sharedWrappers: Set<String> = []
   /// Those that cannot be made before there is a value for them.
   package var wrappersOfValues: Set<String> = []
   /// Those of one generic parameter that their value is of: whether it is so as an optional.
