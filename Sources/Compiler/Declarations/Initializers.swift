@@ -105,7 +105,10 @@ extension Typing {
   mutating func ownProperty(_ name: String, at range: SourceRange) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let me = Expression(.selfReference, at: range)
-    if !context.isStatic,
+    // What the library's types have of that name is a property; a method has labels besides.
+    let isOfLibrary =
+      sight.selfType.map { Prelude.mayHave($0) && Prelude.member(name, of: $0) != nil } ?? false
+    if !context.isStatic, !isOfLibrary,
       let method = methodValue(me, Name(name, at: range), .object(className))
     {
       return method

@@ -98,6 +98,19 @@ extension Typing {
     declare(function, meaning: function.openParameters)
   }
 
+  /// A member of an optional that is called by its name alone in an extension of all of them.
+  mutating func callOnOptionalSelf(
+    _ name: Name, _ arguments: [Argument], _ range: SourceRange, _ expected: StaticType?
+  ) -> TypedExpression? {
+    guard context.className == nil, let me = local(named: "self"),
+      me.type.optionality == .optional,
+      ["map", "flatMap"].contains(name.text)
+        || declarations.functions[Typing.functionOfOptional(name.text)] != nil
+    else { return nil }
+    let member = Expression(.member(Expression(.selfReference, at: name.range), name), at: range)
+    return resolve(Expression(.call(member, arguments), at: range), expecting: expected)
+  }
+
   /// What the function is called that is a member of optionals.
   static func functionOfOptional(_ member: String) -> String { "Optional." + member }
 

@@ -167,7 +167,9 @@ extension Typing {
     {
       return .id
     }
-    if isSwift, Typing.isProtocolOfSequences(name) { return .any }
+    if isSwift, Typing.isProtocolOfSequences(name) || Prelude.protocols.contains(name) {
+      return .any
+    }
     if ObjectiveCWords.valueTypes.contains(name) { return .int }
     if !isSwift, Typing.pointersOfC.contains(name) { return .any }
     reportUnknown(name, at: range)
@@ -264,7 +266,8 @@ extension Typing {
     "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "RandomNumberGenerator",
     "LazySequenceProtocol", "LazyCollectionProtocol", "RangeExpression", "Encodable", "Decodable",
     "CodingKey", "Encoder", "Decoder", "Actor", "GlobalActor", "Executor", "SerialExecutor",
-    "Clock", "InstantProtocol", "DurationProtocol", "CustomNSError", "RecoverableError",
+    "Clock", "IteratorProtocol", "InstantProtocol", "DurationProtocol", "CustomNSError",
+    "RecoverableError",
     "ObservableObject", "Publisher", "Subscriber", "Subscription", "Subject", "Cancellable",
     "Scheduler", "ConnectablePublisher", "TopLevelDecoder", "TopLevelEncoder", "Observable",
     "ViewModifier", "App", "Scene", "PreviewProvider", "Shape", "ButtonStyle",

@@ -119,6 +119,9 @@ extension Typing {
     if isSwift, let own = callOwnLibrary(Name(name, at: callee.range), arguments, range) {
       return own
     }
+    if isSwift, let own = callOnOptionalSelf(Name(name, at: callee.range), arguments, range, type) {
+      return own
+    }
     if isSwift, let me = sight.selfType, !context.isStatic,
       let own = callOfSequence(
         Expression(.selfReference, at: callee.range), Name(name, at: callee.range), arguments, me,

@@ -16,6 +16,9 @@ extension Typing {
       }), var arguments = expression.literalArguments
     else { return nil }
     arguments[0].label = Name(label, at: expression.range)
+    if let made = makeInstance(of: name, arguments, expression.range, expecting: type) {
+      return made
+    }
     return construct(id, arguments, expression.range)
   }
 }

@@ -97,8 +97,10 @@ extension Typing {
     guard
       let function = declarations.overloads[name]?.first(where: { function in
         function.parameters.count == types.count
-          && zip(function.parameters, types).allSatisfy {
-            $0.mayBe($1) && ($1 != .any || $0 == .any)
+          && zip(function.parameters, operands).allSatisfy { parameter, operand in
+            // A number that is written out is what is asked for.
+            let type = operand.typed.adapted(to: parameter).type
+            return parameter.mayBe(type) && (type != .any || parameter == .any)
           }
       })
     else { return nil }

@@ -39,6 +39,19 @@ extension Typing {
     return TypedExpression(part.type, .primitive(.arrayOfElements, [part]))
   }
 
+  /// A method that extensions give to numbers, where the library's of that name is none of theirs.
+  private mutating func callOwnMember(
+    _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
+    _ range: SourceRange, expecting expected: StaticType?
+  ) -> TypedExpression? {
+    guard target.type.isArithmetic, target.type.optionality == .none,
+      Prelude.isOfEverySequence(Prelude.fullName(name.text, arguments)),
+      let method = sight.method(named: name.text, fitting: arguments, .object("NSNumber")),
+      !method.isMutating
+    else { return nil }
+    return callMethod(name, arguments, on: target, place(of: base), range, expecting: expected)
+  }
+
   /// A case of an enumeration, a member of the library's, or a method that changes its value; nil
   /// for all else.
   mutating func callOfValue(
@@ -52,7 +65,10 @@ extension Typing {
     }
     if let known = callOfOptions(name, arguments, on: target, base) { return known }
     if let known = transformed(name, arguments, of: target) { return known }
-    if let known = callLibrary(name, arguments, on: target, base, range) {
+    if let own = callOwnMember(name, arguments, on: target, base, range, expecting: expected) {
+      return own
+    }
+    if let known = callLibrary(name, arguments, on: target, base, range, expecting: expected) {
       return whole(known, expecting: expected)
     }
     let type = target.type.isArithmetic ? .object("NSNumber") : target.type
