@@ -100,5 +100,6 @@ public enum SyntaxFact: Equatable, Sendable {
     case dsohandle = "#dsohandle"
     case unboundedRange = "..."
     case variadicClosure = "(T...) -> T"
+    case regularExpression = "/…/"
   }
 }

@@ -26,7 +26,9 @@ extension Typing {
       if keepsArguments(type) { type.parts = inner }
       return type
     case .pointer(let inner): return pointer(to: inner)
-    case .optional(let inner): return wrapped(inner, .optional)
+    case .optional(let inner):
+      if isSwift, case .optional = inner.kind { refuse(.nestedOptional, at: reference.range) }
+      return wrapped(inner, .optional)
     case .implicitlyUnwrapped(let inner): return wrapped(inner, .implicit)
     case .array(let element): return .array(of: self.type(element))
     case .dictionary(let key, let value): return .dictionary(self.type(key), self.type(value))

@@ -61,7 +61,7 @@ extension SyntaxFact.Unsupported {
     case .gotoStatement, .endlessMacro, .structureDefinition, .unionDefinition, .functionPointer,
       .variadicBlock, .bitField, .inlineAssembly, .encodeExpression,
       .designatedInitializer, .atDefs, .macroDeclaration, .dsohandle, .unboundedRange,
-      .variadicClosure:
+      .variadicClosure, .regularExpression:
       false
     }
   }

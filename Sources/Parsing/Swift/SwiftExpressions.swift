@@ -174,6 +174,8 @@ extension SwiftParser {
       return Expression(
         .partialRange(lower: nil, upper: upper, isClosed: isClosed), at: range(from: first))
     case "++", "--": return try parsePrefixStep()
+    case "/" where beginsRegularExpression():
+      throw refuse(.regularExpression, at: current.range)
     case let sign
     where (Scanner.isOwnOperator(sign) || sign == "/") && !current.flags.contains(.beforeSpace):
       let name = Expression(.name(sign), at: cursor.advance().range)
@@ -182,6 +184,17 @@ extension SwiftParser {
     default: break
     }
     return try parsePostfix()
+  }
+
+  /// Whether the line has the other slash of `/a+/`, too.
+  private mutating func beginsRegularExpression() -> Bool {
+    var place = 1
+    while true {
+      let token = cursor.peek(place)
+      if token.isEnd || token.startsLine || place > 100 { return false }
+      if token.kind == .punctuator, token.text.contains("/") { return true }
+      place += 1
+    }
   }
 
   private mutating func parsePrefixStep() throws(Unparsed) -> Expression {

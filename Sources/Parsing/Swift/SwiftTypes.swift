@@ -61,6 +61,13 @@ extension SwiftParser {
       type = try parseCollectionType()
     } else if current.isSign("(") {
       type = try parseTupleType()
+      if case .tuple(let parts, labels: []) = type.kind, parts.count == 1, current.isSign("."),
+        cursor.peek().isWord("Type")
+      {
+        cursor.advance()
+        let name = parts[0].parts[0].className + "." + takeName().text
+        type = TypeReference(.named(name, arguments: [], protocols: []), at: range(from: first))
+      }
     } else {
       type = try parseNamedType()
     }

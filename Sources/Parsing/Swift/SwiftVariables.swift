@@ -61,6 +61,9 @@ extension SwiftParser {
   mutating func startsAccessors() -> Bool {
     guard current.isSign("{") else { return false }
     let (word, next) = (cursor.peek(), cursor.peek(2))
+    if word.isWord("mutating") || word.isWord("nonmutating") {
+      return next.isWord("get") || next.isWord("set")
+    }
     guard word.kind == .identifier, SwiftWords.accessors.contains(word.text) else { return false }
     return next.isSign("{") || next.isSign("(") || next.isSign("}")
       || next.isWord("async") || next.isWord("throws")

@@ -316,7 +316,7 @@ extension Phrasebook {
     case .range: say("code.unsupported.range")
     case .propertyWrapper: say("code.unsupported.property-wrapper")
     case .resultInExpression: say("code.unsupported.result-in-expression")
-    case .keyPathStore: say("code.unsupported.key-path-store")
+    case .nestedOptional: say("code.unsupported.nested-optional")
     case .objectInRecord: say("code.unsupported.object-in-record")
     }
   }

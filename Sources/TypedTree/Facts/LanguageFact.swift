@@ -221,8 +221,8 @@ public enum LanguageFact: Equatable, Sendable {
     case expression, function, range, propertyWrapper
     /// `return` inside `({ … })`.
     case resultInExpression
-    /// `x[keyPath: path] = y`.
-    case keyPathStore
+    /// `Int??`.
+    case nestedOptional
     /// Objects in a structure or array of C, under ARC.
     case objectInRecord
   }

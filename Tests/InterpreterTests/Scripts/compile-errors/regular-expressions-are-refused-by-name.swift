@@ -1,0 +1,1 @@
+let word = /a+/  // error: unsupported

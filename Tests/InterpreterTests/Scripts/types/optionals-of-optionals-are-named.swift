@@ -1,0 +1,1 @@
+let number: Int?? = 3  // error: unsupported
