@@ -55,8 +55,18 @@ struct SwiftPrinterTests {
       "button.addTarget(self, action: #selector(tap(_:)), for: UIControl.Event.touchUpInside)"),
     Case("self->_count = 1;", "self._count = 1"),
     Case("[stepper stepValue];", "stepper.stepValue"),
+    Case(
+      "n = vc.navigationController.viewControllers.count;",
+      "n = vc.navigationController?.viewControllers.count ?? 0"),
+    Case(
+      "if (vc.parentViewController.isViewLoaded) x = 1;",
+      "if vc.parent?.isViewLoaded ?? false {\n  x = 1\n}"),
+    Case(
+      "if (vc.parentViewController.childViewControllers.count > 1) x = 1;",
+      "if (vc.parent?.children.count ?? 0) > 1 {\n  x = 1\n}"),
     Case("[self.slider setContinuous:NO];", "self.slider.isContinuous = false"),
-    Case("[[cell accessoryView] removeFromSuperview];", "cell.accessoryView?.removeFromSuperview()"),
+    Case(
+      "[[cell accessoryView] removeFromSuperview];", "cell.accessoryView?.removeFromSuperview()"),
     Case("if (stepper.autorepeat) x = 1;", "if stepper.autorepeat {\n  x = 1\n}"),
     Case("if (field.placeholder) x = 1;", "if field.placeholder != nil {\n  x = 1\n}"),
     Case("x = [name uppercaseString];", "x = name.uppercased()"),
@@ -248,9 +258,7 @@ struct SwiftPrinterTests {
         @interface Base : UITableViewController
         @end
         @implementation Base
-        - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
-          return 1;
-        }
+        - (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView { return 1; }
         - (void)reload {}
         @end
         @interface Leaf : Base
@@ -268,53 +276,52 @@ struct SwiftPrinterTests {
         - (NSString *)description { return @"box"; }
         @end
         """) == """
-        class Base: UITableViewController {
-          override func tableView(
-            _ tableView: UITableView, numberOfRowsInSection section: Int
-          ) -> Int {
-            return 1
-          }
-
-          func reload() {
-          }
-        }
-        class Leaf: Base {
-          override func reload() {
-            super.reload()
-          }
-
-          override var canBecomeFirstResponder: Bool {
-            return true
-          }
-
-          override var title: String? {
-            get {
-              return "x"
+          class Base: UITableViewController {
+            override func numberOfSections(in tableView: UITableView) -> Int {
+              return 1
             }
-            set {
-              super.title = newValue
+
+            func reload() {
             }
           }
 
-          override var isEditing: Bool {
-            get {
-              return super.isEditing
+          class Leaf: Base {
+            override func reload() {
+              super.reload()
             }
-            set(editing) {
-              super.isEditing = editing
+
+            override var canBecomeFirstResponder: Bool {
+              return true
+            }
+
+            override var title: String? {
+              get {
+                return "x"
+              }
+              set {
+                super.title = newValue
+              }
+            }
+
+            override var isEditing: Bool {
+              get {
+                return super.isEditing
+              }
+              set(editing) {
+                super.isEditing = editing
+              }
             }
           }
-        }
 
-        class Box: NSObject {
-          func viewDidLoad() {
-          }
+          class Box: NSObject {
+            func viewDidLoad() {
+            }
 
-          override var description: String {
-            return "box"
+            override var description: String {
+              return "box"
+            }
           }
-        }
-        """)
+          """)
   }
 
   @Test func constantsOfTheTextAreCases() {

@@ -19,6 +19,8 @@ struct SwiftTranslation: Sendable {
 
   /// The variables and properties in sight.
   var known: [String: Known] = [:]
+  /// The classes of those that are objects.
+  var types: [String: String] = [:]
   /// The properties that the text declares, by the names of Objective-C, with those of Swift.
   var ownProperties: [String: String] = [:]
   /// The constants that the text declares, with their paths in Swift.
@@ -82,6 +84,7 @@ struct SwiftTranslation: Sendable {
       ownProperties[name.text] = getter ?? SwiftNames.swiftProperty(name.text)
       if let getter { ownProperties[getter] = getter }
       known[name.text] = property.isOutlet ? .object : known(property.type, isSet: false)
+      types[name.text] = className(of: property.type)
     }
   }
 
@@ -89,6 +92,7 @@ struct SwiftTranslation: Sendable {
     for case let binding in variables.bindings {
       guard case .binding(let name, _) = binding.pattern, let type = binding.type else { continue }
       let value = binding.value.flatMap { known($0) }
+      types[name.text] = className(of: type)
       let isWeak = (variables.modifiers + type.qualifiers).contains { $0.text == "__weak" }
       let declared = isWeak ? .optional : known(type, isSet: binding.value != nil)
       known[name.text] = declared == .object ? value ?? .object : declared
@@ -98,6 +102,7 @@ struct SwiftTranslation: Sendable {
   mutating func learn(_ parameters: [Parameter]) {
     for parameter in parameters {
       known[parameter.name.text] = parameter.type.flatMap { known($0, isSet: true) }
+      types[parameter.name.text] = parameter.type.flatMap(className)
     }
   }
 
@@ -149,7 +154,7 @@ struct SwiftTranslation: Sendable {
   private func known(property name: String, of base: Expression) -> Known? {
     if ownProperties[name] != nil { return known[name] }
     if case .selfReference = base.kind, let known = known[name] { return known }
-    if let property = Framework.property(readBy: name) {
+    if let property = framework(property: name, of: base) {
       switch property.kind {
       case .bool: return .boolean
       case .integer, .real: return .number
@@ -158,6 +163,44 @@ struct SwiftTranslation: Sendable {
     }
     if Self.numbers.contains(name) { return .number }
     return Self.isBoolean(name) ? .boolean : nil
+  }
+
+  /// What UIKit says of a property: by the class of the receiver, where that is known, else by the
+  /// name alone.
+  private func framework(
+    property name: String, of base: Expression
+  ) -> (kind: DeclaredType.Kind, isOptional: Bool)? {
+    if let type = className(of: base), Framework.hasClass(type),
+      case .getter(let property)? = Framework.member(name, of: type, isOfClass: false)?.member
+    {
+      return (property.type.kind, property.type.nullability == .possibly)
+    }
+    return Framework.property(readBy: name).map { ($0.kind, $0.isOptional) }
+  }
+
+  /// The class that a value is an object of.
+  private func className(of value: Expression) -> String? {
+    let property: String
+    switch value.kind {
+    case .name(let name): return types[name]
+    case .member(_, let name), .arrow(_, let name): property = name.text
+    case .message(_, let pieces):
+      guard pieces.count == 1, pieces[0].argument == nil else { return nil }
+      property = pieces[0].keyword.text
+    default: return nil
+    }
+    if ownProperties[property] != nil { return types[property] }
+    guard case .object(let name, _)? = Framework.property(readBy: property)?.kind else {
+      return nil
+    }
+    return name
+  }
+
+  private func className(of type: TypeReference) -> String? {
+    guard case .pointer(let inner) = type.kind, case .named(let name, _, _) = inner.kind else {
+      return nil
+    }
+    return name
   }
 
   /// The Swift name of a property that a selector without arguments reads; nil for a method.

@@ -176,8 +176,7 @@ extension SwiftTranslation {
     case .binary(let operation, let left, let right):
       let isLogical = operation == .and || operation == .or
       return .binary(
-        operation, isLogical ? truth(left) : self.expression(left),
-        isLogical ? truth(right) : self.expression(right))
+        operation, isLogical ? truth(left) : value(left), isLogical ? truth(right) : value(right))
     case .conditional(let condition, nil, let otherwise):
       return .binary(.coalesce, self.expression(condition), self.expression(otherwise))
     case .conditional(let condition, let then, let otherwise):
@@ -185,7 +184,7 @@ extension SwiftTranslation {
         truth(condition), then.map { self.expression($0) }, self.expression(otherwise))
     case .assignment(let operation, let target, let value):
       return .assignment(
-        operation, target: self.expression(target), value: self.expression(value))
+        operation, target: self.expression(target), value: self.value(value))
     case .cast(_, let type, let value): return cast(type, value)
     default: return expression.kind
     }
@@ -210,7 +209,22 @@ extension SwiftTranslation {
     guard case .named(let word, _, _) = type.kind, let initial = defaultValue(of: word),
       initial == .number, case .named(let name, _, _) = self.type(type).kind
     else { return kind(value) }
-    return .call(self.name(name, at: type.range), [Argument(expression(value))])
+    return .call(self.name(name, at: type.range), [Argument(self.value(value))])
+  }
+
+  /// An expression whose value is used: what Objective-C has of nil is 0 or NO, which Swift wants
+  /// said.
+  func value(_ expression: Expression) -> Expression {
+    let swift = self.expression(expression)
+    guard case .chain = swift.kind else { return swift }
+    let nothing: Expression.Kind
+    switch known(expression) {
+    case .number: nothing = .integer(0)
+    case .boolean: nothing = .boolean(false)
+    case .object, .optional, nil: return swift
+    }
+    let range = expression.range
+    return Expression(.binary(.coalesce, swift, Expression(nothing, at: range)), at: range)
   }
 
   // MARK: - Conditions
@@ -220,13 +234,13 @@ extension SwiftTranslation {
     if case .integer(let number) = value.kind {
       return Expression(.boolean(number != 0), at: value.range)
     }
-    guard let other = absence(of: value) else { return expression(value) }
-    return Expression(.binary(.notEqual, expression(value), other), at: value.range)
+    guard let other = absence(of: value) else { return self.value(value) }
+    return Expression(.binary(.notEqual, self.value(value), other), at: value.range)
   }
 
   private func denial(_ value: Expression) -> Expression.Kind {
     guard let other = absence(of: value) else { return .unary(.not, truth(value)) }
-    return .binary(.equal, expression(value), other)
+    return .binary(.equal, self.value(value), other)
   }
 
   /// What a value that is no Boolean is compared with.

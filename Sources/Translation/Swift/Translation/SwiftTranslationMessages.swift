@@ -57,7 +57,7 @@ extension SwiftTranslation {
     if case .unary(.address, let inner) = value.kind {
       return Argument(label: name, expression(inner), isInOut: true)
     }
-    return Argument(label: name, expression(value), isTrailing: isTrailing)
+    return Argument(label: name, self.value(value), isTrailing: isTrailing)
   }
 
   // MARK: - Making objects
@@ -185,7 +185,7 @@ extension SwiftTranslation {
     if case .currentController = receiver.kind { return nil }
     let target = Expression(
       access(receiver) { .member($0, Name(swift, at: piece.keyword.range)) }, at: receiver.range)
-    return .assignment(nil, target: target, value: expression(value))
+    return .assignment(nil, target: target, value: self.value(value))
   }
 }
 

@@ -91,7 +91,7 @@ extension SwiftTranslation {
     if case .assignment(_, let target, _) = value.kind {
       return expressions(value) + [Statement(.result(expression(target)), at: range)]
     }
-    return [Statement(.result(expression(value)), at: range)]
+    return [Statement(.result(self.value(value)), at: range)]
   }
 
   // MARK: - Exceptions and locks

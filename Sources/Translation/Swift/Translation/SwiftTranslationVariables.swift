@@ -73,7 +73,7 @@ extension SwiftTranslation {
       let isNameless = if case .named("", _, _) = type.kind { true } else { false }
       return compound(isNameless ? declared : type, elements, value.range)
     }
-    return expression(value)
+    return self.value(value)
   }
 
   /// What a variable without a value holds: Swift wants it said, except of what may be nil.
