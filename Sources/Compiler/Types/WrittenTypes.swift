@@ -179,11 +179,13 @@ extension Typing {
   }
 
   /// `T.Item`: a type that stands in the one which a parameter is, or what the protocol of `T` leaves
-  /// open; nil where the name begins with no parameter's.
+  /// open; nil where the name begins with no parameter's and no such type's.
   private func memberOfParameter(_ name: String) -> StaticType? {
-    guard let dot = name.firstIndex(of: "."), sight.parameter(named: String(name[..<dot])) != nil
-    else { return nil }
-    let full = sight.fullTypeName(String(name[..<dot])) + name[dot...]
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let first = String(name[..<dot])
+    let isOpen = declarations.typeParameters.contains(first) && sight.classID(named: first) == nil
+    guard sight.parameter(named: first) != nil || isOpen else { return nil }
+    let full = sight.fullTypeName(first) + name[dot...]
     if declarations.nested.contains(full) { return .object(full) }
     let inner = String(name[name.index(after: dot)...])
     return declarations.typeParameters.contains(inner) ? sight.openType(inner) : .any

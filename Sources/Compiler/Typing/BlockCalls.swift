@@ -136,6 +136,25 @@ extension Typing {
     return fitting.min { $0.labels.count < $1.labels.count }.map { value(of: $0, base, name) }
   }
 
+  /// The same of what a protocol of the program's asks for, of a value of which nothing else is known.
+  mutating func askedMethodValue(
+    _ base: Expression, _ name: Name, _ type: StaticType
+  ) -> TypedExpression? {
+    let asked = declarations.requiredMembers.values.joined()
+    guard isSwift, type.className == nil, !type.isTuple,
+      let method = asked.filter({ $0.hasPrefix(name.text + "(") }).min(),
+      !asked.contains(name.text),
+      !declarations.drafts.values.contains(where: { $0.properties[name.text] != nil })
+    else { return nil }
+    let labels = method.dropFirst(name.text.count + 1).split(separator: ":").dropLast()
+      .map { $0 == "_" ? "" : String($0) }
+    return value(
+      of: MethodSignature(
+        selector: Selector(name.text), isStatic: false, parameters: labels.map { _ in .any },
+        returns: askedType(of: method, type), base: name.text, labels: labels,
+        defaults: labels.map { _ in nil }), base, name)
+  }
+
   /// A closure that owns an object and sends it a message.
   private mutating func value(
     of method: MethodSignature, _ base: Expression, _ name: Name

@@ -78,6 +78,7 @@ extension Typing {
       return property(name, of: list, place(of: base))
     }
     if let found = dynamicallyFound(name, of: holder, base) { return found }
+    if let method = askedMethodValue(base, name, holder.type) { return method }
     return property(name, of: holder, place(of: base))
   }
 

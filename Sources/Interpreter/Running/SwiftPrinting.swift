@@ -27,7 +27,9 @@ extension Run {
     case .record(let parts): return try printed(parts, as: type, in: &turn)
     case .number: return try printed(value.unboxed, in: &turn)
     case .object(let id): return try printed(id, as: type, isInside: isInside, in: &turn)
-    case .type(let type): return SwiftNames.swiftType(turn.simulation[type].name).lastName
+    case .type(let type):
+      let name = SwiftNames.swiftType(turn.simulation[type].name).lastName
+      return isInside && turn.simulation[type].isLearners ? "main." + name : name
     case .int(let number) where number < 0 && type.whole?.isUnsignedWord == true:
       return String(UInt(bitPattern: number))
     case .int, .string, .selector, .function, .standIn: break
