@@ -229,7 +229,7 @@ OBJC_ROOT_CLASS
 @property (readonly) Class classForCoder;
 @end
 
-typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch NS_SWIFT_NAME(caseInsensitive) = 1, NSLiteralSearch NS_SWIFT_NAME(literal) = 2, NSBackwardsSearch NS_SWIFT_NAME(backwards) = 4, NSAnchoredSearch NS_SWIFT_NAME(anchored) = 8, NSNumericSearch NS_SWIFT_NAME(numeric) = 64 } NS_SWIFT_NAME(NSString.CompareOptions);
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch NS_SWIFT_NAME(caseInsensitive) = 1, NSLiteralSearch NS_SWIFT_NAME(literal) = 2, NSBackwardsSearch NS_SWIFT_NAME(backwards) = 4, NSAnchoredSearch NS_SWIFT_NAME(anchored) = 8, NSNumericSearch NS_SWIFT_NAME(numeric) = 64, NSRegularExpressionSearch API_AVAILABLE(ios(3.2)) NS_SWIFT_NAME(regularExpression) = 1024 } NS_SWIFT_NAME(NSString.CompareOptions);
 BRIDGED(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSCoding>
 + (instancetype)string;
@@ -282,6 +282,7 @@ BRIDGED(Swift.String)
 - (NSString *)stringByAppendingPathComponent:(NSString *)str;
 - (nullable NSString *)stringByAppendingPathExtension:(NSString *)str;
 - (NSString *)stringByReplacingOccurrencesOfString:(NSString *)target withString:(NSString *)replacement;
+- (NSString *)stringByReplacingOccurrencesOfString:(NSString *)target withString:(NSString *)replacement options:(NSStringCompareOptions)options range:(NSRange)searchRange NS_SWIFT_NAME(replacingOccurrences(of:with:options:range:));
 - (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)replacement NS_SWIFT_NAME(replacingCharacters(in:with:));
 - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)set;
 - (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;

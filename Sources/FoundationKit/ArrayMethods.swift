@@ -228,9 +228,7 @@ extension Turn {
   ) throws(Fault) -> [Value] {
     var values: [Value] = []
     for element in elements {
-      let getter = element.object == nil ? Selector(text(key)) : "valueForKey:"
-      let value = try send(
-        getter, to: element, element.object == nil ? [] : [key], from: .uikit)
+      let value = try send("valueForKey:", to: element, [key], from: .uikit)
       values.append(value == .none ? .object(simulation.shared("NSNull")) : value)
     }
     return values

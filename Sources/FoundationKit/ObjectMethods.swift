@@ -79,17 +79,18 @@ extension FrameworkClass {
       guard let key = turn.simulation.text(of: arguments[1]) else { return }
       try turn.setValue(arguments[0], forKey: key, of: me)
     },
-    "valueForKey:": .answer { turn, me, arguments throws(Fault) in
+    "valueForKey:": Method { turn, me, arguments throws(Fault) in
       guard let key = turn.simulation.text(of: arguments[0]) else { return .none }
-      return try turn.value(forKey: key, of: me)
+      guard let id = me.object else { return try turn.value(forKey: key, ofValue: me) }
+      return try turn.value(forKey: key, of: id)
     },
     "setValue:forKeyPath:": .action { turn, me, arguments throws(Fault) in
       guard let path = turn.simulation.text(of: arguments[1]) else { return }
       try turn.setValue(arguments[0], forKeyPath: path, of: me)
     },
-    "valueForKeyPath:": .answer { turn, me, arguments throws(Fault) in
+    "valueForKeyPath:": Method { turn, me, arguments throws(Fault) in
       guard let path = turn.simulation.text(of: arguments[0]) else { return .none }
-      return try turn.value(forKeyPath: path, of: .object(me))
+      return try turn.value(forKeyPath: path, of: me)
     },
     "setValue:forUndefinedKey:": .action { turn, me, arguments throws(Fault) in
       let key = turn.simulation.text(of: arguments[1]) ?? "(null)"
@@ -214,7 +215,6 @@ extension Turn {
       {
         return answer
       }
-      guard value.object != nil else { return .none }
       value = try send("valueForKey:", to: value, [.string(String(key))], from: .uikit)
     }
     return value

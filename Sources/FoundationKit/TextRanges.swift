@@ -21,6 +21,9 @@ public struct TextRange: Sendable {
       location: parts.first?.integer ?? 0, length: parts.count > 1 ? parts[1].integer : 0)
   }
 
+  /// `NSRegularExpressionSearch`.
+  fileprivate static let isRegularExpression = 1024
+
   /// What is answered where nothing was found: `NSNotFound`, and no length.
   static let notFound = TextRange(location: .max, length: 0)
 
@@ -38,10 +41,25 @@ extension FrameworkClass {
     "rangeOfString:options:": Method { turn, me, arguments throws(Fault) in
       let (text, part) = (turn.text(me), turn.text(arguments.first))
       let options = arguments[1].integer
+      if options & TextRange.isRegularExpression != 0 {
+        return text.range(ofExpression: part, foldingCase: options & 1 != 0).value
+      }
       let isBackwards = options & 4 != 0
       return options & 1 == 0
         ? text.range(of: part, isBackwards: isBackwards).value
         : text.lowercased().range(of: part.lowercased(), isBackwards: isBackwards).value
+    },
+    "stringByReplacingOccurrencesOfString:withString:options:range:": Method {
+      turn, me, arguments throws(Fault) in
+      let options = arguments[2].integer
+      let range = TextRange(arguments[3])
+      let method = "stringByReplacingOccurrencesOfString:withString:options:range:"
+      let text = turn.text(me)
+      let part = try turn.part(of: text, from: range.location, to: range.end, method)
+      let head = try turn.part(of: text, from: 0, to: range.location, method)
+      let tail = try turn.part(of: text, from: range.end, to: nil, method)
+      let new = part.replacing(turn.text(arguments[0]), by: turn.text(arguments[1]), options)
+      return .string(try turn.made(head + new + tail))
     },
     "substringWithRange:": Method { turn, me, arguments throws(Fault) in
       let range = TextRange(arguments.first)
@@ -103,6 +121,37 @@ extension Simulation {
 }
 
 extension String {
+  /// Where a regular expression matches first, in UTF-16 units.
+  fileprivate func range(ofExpression pattern: String, foldingCase: Bool) -> TextRange {
+    guard let expression = try? RegularExpression(pattern, foldingCase: foldingCase),
+      let match = expression.firstMatch(in: self)
+    else { return .notFound }
+    let start = unicodeScalars.index(startIndex, offsetBy: match.lowerBound)
+    let end = unicodeScalars.index(start, offsetBy: match.count)
+    return TextRange(
+      location: utf16.distance(from: startIndex, to: start),
+      length: utf16.distance(from: start, to: end))
+  }
+
+  fileprivate func replacing(_ part: String, by other: String, _ options: Int) -> String {
+    let foldsCase = options & 1 != 0
+    if options & TextRange.isRegularExpression != 0 {
+      let expression = try? RegularExpression(part, foldingCase: foldsCase)
+      return expression?.replacing(in: self, with: other) ?? self
+    }
+    var (rest, new) = (utf16[...], "")
+    let wanted = foldsCase ? part.lowercased() : part
+    while true {
+      let text = String(rest) ?? ""
+      let range = (foldsCase ? text.lowercased() : text).range(of: wanted)
+      guard range.location != .max, range.length > 0, range.end <= rest.count else {
+        return new + text
+      }
+      new += (String(rest.prefix(range.location)) ?? "") + other
+      rest = rest.dropFirst(range.end)
+    }
+  }
+
   /// Where another text stands first, or last, in UTF-16 units.
   fileprivate func range(of part: String, isBackwards: Bool = false) -> TextRange {
     let wanted = Array(part.utf16)

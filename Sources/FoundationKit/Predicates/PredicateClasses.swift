@@ -111,7 +111,7 @@ extension Turn {
     _ test: PredicateTest, of object: Value
   ) throws(Fault) -> Bool {
     switch test {
-    case .format(let tree): return try holds(tree, of: object)
+    case .format(let tree): return try holds(tree, in: PredicateScope(object))
     case .block(let block): return try call(block: block, [object, .none]).isTrue
     case .message(let predicate):
       return try send("evaluateWithObject:", to: .object(predicate), [object], from: .uikit).isTrue
@@ -160,6 +160,7 @@ extension Turn {
       let tokens = try PredicateTokens.read(format, values) { simulation.text(of: $0) }
       return try PredicateReading.tree(of: tokens)
     } catch {
+      if case .unsupported(let name) = error { return .unsimulated(name, format: format) }
       throw .invalidArgument("Unable to parse the format string \"\(format)\"")
     }
   }

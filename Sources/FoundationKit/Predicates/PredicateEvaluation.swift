@@ -2,29 +2,44 @@ import ObjectModel
 import ObjectRuntime
 import Syntax
 
+/// What the names in a predicate stand for while it is asked.
+struct PredicateScope {
+  var object: Value
+  var variables: [String: Value] = [:]
+
+  init(_ object: Value) { self.object = object }
+}
+
 // Whether an object is what a predicate asks for.
 extension Turn {
-  mutating func holds(_ tree: PredicateTree, of object: Value) throws(Fault) -> Bool {
+  mutating func holds(_ tree: PredicateTree, in scope: PredicateScope) throws(Fault) -> Bool {
     switch tree {
     case .constant(let truth): return truth
-    case .not(let inner): return try !holds(inner, of: object)
+    case .not(let inner): return try !holds(inner, in: scope)
     case .both(let one, let other):
-      guard try holds(one, of: object) else { return false }
-      return try holds(other, of: object)
+      guard try holds(one, in: scope) else { return false }
+      return try holds(other, in: scope)
     case .either(let one, let other):
-      if try holds(one, of: object) { return true }
-      return try holds(other, of: object)
-    case .comparison(let comparison): return try holds(comparison, of: object)
+      if try holds(one, in: scope) { return true }
+      return try holds(other, in: scope)
+    case .comparison(let comparison): return try holds(comparison, in: scope)
+    case .unsimulated(let name, _):
+      record(.note(.notModelled(Selector(name))))
+      return false
     }
   }
 
   private mutating func holds(
-    _ comparison: PredicateTree.Comparison, of object: Value
+    _ comparison: PredicateTree.Comparison, in scope: PredicateScope
   ) throws(Fault) -> Bool {
-    let left = try value(of: comparison.left, for: object)
-    let right = try value(of: comparison.right, for: object)
+    let left = try value(of: comparison.left, in: scope)
+    let right = try value(of: comparison.right, in: scope)
     guard let quantifier = comparison.quantifier else {
       return try compare(left, right, comparison)
+    }
+    guard left == .none || simulation.elements(of: left) != nil else {
+      throw .invalidArgument(
+        "The left hand side for an ALL or ANY operator must be either an NSArray or an NSSet.")
     }
     var count = 0
     let members = elements(left)
@@ -34,37 +49,6 @@ extension Turn {
     case .all: return count == members.count
     case .none: return count == 0
     }
-  }
-
-  // MARK: - Values
-
-  private mutating func value(
-    of operand: PredicateTree.Operand, for object: Value
-  ) throws(Fault) -> Value {
-    switch operand {
-    case .value(let value): return value
-    case .itself: return object
-    case .keyPath(let path): return try value(atPath: path, of: object)
-    case .list(let operands):
-      var values: [Value] = []
-      for operand in operands { values.append(try value(of: operand, for: object)) }
-      return try makeArray(values)
-    case .arithmetic(let sign, let one, let other):
-      let left = try value(of: one, for: object).unboxed
-      let right = try value(of: other, for: object).unboxed
-      return sign.of(left, right)
-    }
-  }
-
-  /// What a key path leads to; what is no object of the heap is asked by messages.
-  mutating func value(atPath path: String, of object: Value) throws(Fault) -> Value {
-    if object.object != nil { return try value(forKeyPath: path, of: object) }
-    if object == .none || path == "self" { return object }
-    var value = object
-    for key in path.split(separator: ".") {
-      value = try send(Selector(String(key)), to: value, from: .uikit).boxed
-    }
-    return value
   }
 
   // MARK: - Relations
@@ -80,12 +64,17 @@ extension Turn {
     case .lessOrEqual: return try order(of: left, right, options).map { $0 <= 0 } ?? false
     case .greater: return try order(of: left, right, options).map { $0 > 0 } ?? false
     case .greaterOrEqual: return try order(of: left, right, options).map { $0 >= 0 } ?? false
-    case .beginsWith: return texts(left, right, options) { $0.hasPrefix($1) }
-    case .endsWith: return texts(left, right, options) { $0.hasSuffix($1) }
+    case .beginsWith:
+      try checkTexts(left, right, operation: 8)
+      return texts(left, right, options) { $0.hasPrefix($1) }
+    case .endsWith:
+      try checkTexts(left, right, operation: 9)
+      return texts(left, right, options) { $0.hasSuffix($1) }
+    case .matches: return try matches(left, right, options)
     case .like:
       return texts(left, right, options) { Wildcards.match(Array($0)[...], Array($1)[...]) }
-    case .contains: return contains(left, right, options)
-    case .within: return contains(right, left, options)
+    case .contains: return try contains(left, right, options)
+    case .within: return try contains(right, left, options)
     case .between:
       let bounds = elements(right)
       guard bounds.count == 2, let low = try order(of: bounds[0], left, options),
@@ -105,16 +94,58 @@ extension Turn {
   }
 
   /// Whether a collection or a text holds a member or a part.
-  private func contains(
+  private mutating func contains(
     _ whole: Value, _ part: Value, _ options: PredicateTree.Options
-  ) -> Bool {
+  ) throws(Fault) -> Bool {
     if let members = simulation.elements(of: whole) {
       return members.contains { isEqual($0, part, options) }
     }
     if let id = whole.object, simulation.pairs(of: whole) != nil {
       return pairs(of: id).contains { isEqual($0.value, part, options) }
     }
+    guard whole == .none || simulation.text(of: whole) != nil else {
+      throw .invalidArgument(
+        "Can't use in/contains operator with collection \(try description(of: whole.boxed)) "
+          + "(not a collection)")
+    }
     return texts(whole, part, options) { $1.isEmpty || $0.contains($1) }
+  }
+
+  /// - Parameter operation: the number of `NSPredicateOperatorType`.
+  private mutating func checkTexts(
+    _ left: Value, _ right: Value, operation: Int
+  ) throws(Fault) {
+    for value in [left, right] where value != .none && simulation.text(of: value) == nil {
+      throw .invalidArgument(
+        "Can't do a substring operation with something that isn't a string (lhs = "
+          + "\(try description(of: left.boxed)) rhs = \(try description(of: right.boxed)) "
+          + "operator = \(operation))")
+    }
+  }
+
+  private mutating func matches(
+    _ left: Value, _ right: Value, _ options: PredicateTree.Options
+  ) throws(Fault) -> Bool {
+    guard left != .none else { return false }
+    guard let text = simulation.text(of: left), let pattern = simulation.text(of: right) else {
+      throw .invalidArgument(
+        "Can't do regex matching on object \(try description(of: left.boxed)).")
+    }
+    do throws(PatternMistake) {
+      let expression = try RegularExpression(pattern, foldingCase: options.foldsCase)
+      let text = options.foldsDiacritics ? text.withoutDiacritics : text
+      if let matches = expression.matchesAll(of: text) { return matches }
+    } catch .unsupported(let construct) {
+      record(.note(.notModelled(Selector("MATCHES \(construct)"))))
+      return false
+    } catch {
+      guard case .malformed(let reason) = error else { return false }
+      throw .invalidArgument(
+        "Can't do regex matching, reason: (Can't open pattern \(reason) (string \(text), "
+          + "pattern \(pattern), case \(options.foldsCase ? 1 : 0), "
+          + "canon \(options.foldsDiacritics ? 1 : 0)))")
+    }
+    throw .stopped(.steps)
   }
 
   private func texts(
@@ -149,24 +180,6 @@ extension Value {
     switch unboxed {
     case .bool, .int, .real: true
     default: false
-    }
-  }
-}
-
-extension PredicateTree.Sign {
-  fileprivate func of(_ left: Value, _ right: Value) -> Value {
-    if case .int(let one) = left, case .int(let other) = right, self != .divide {
-      switch self {
-      case .add: return .number(.int(one &+ other))
-      case .subtract: return .number(.int(one &- other))
-      case .multiply, .divide: return .number(.int(one &* other))
-      }
-    }
-    switch self {
-    case .add: return .number(.real(left.real + right.real))
-    case .subtract: return .number(.real(left.real - right.real))
-    case .multiply: return .number(.real(left.real * right.real))
-    case .divide: return .number(.real(left.real / right.real))
     }
   }
 }

@@ -9,7 +9,7 @@ struct PredicateReading {
   ) throws(PredicateMistake) -> PredicateTree {
     var reading = PredicateReading(tokens: tokens[...])
     let tree = try reading.either().predicate
-    guard reading.tokens.isEmpty else { throw PredicateMistake() }
+    guard reading.tokens.isEmpty else { throw .malformed }
     return tree
   }
 
@@ -20,7 +20,7 @@ struct PredicateReading {
 
     var predicate: PredicateTree {
       get throws(PredicateMistake) {
-        guard case .predicate(let tree) = self else { throw PredicateMistake() }
+        guard case .predicate(let tree) = self else { throw .malformed }
         return tree
       }
     }
@@ -50,7 +50,7 @@ struct PredicateReading {
     if take("FALSEPREDICATE") { return .predicate(.constant(false)) }
     guard take(sign: "(") else { return try comparison() }
     let inner = try either()
-    guard take(sign: ")") else { throw PredicateMistake() }
+    guard take(sign: ")") else { throw .malformed }
     guard case .operand(let operand) = inner else { return inner }
     return try comparison(of: try sum(from: operand))
   }
@@ -69,7 +69,7 @@ struct PredicateReading {
     of left: PredicateTree.Operand, _ quantifier: PredicateTree.Quantifier? = nil
   ) throws(PredicateMistake) -> Part {
     guard let relation = takeRelation() else {
-      if quantifier != nil { throw PredicateMistake() }
+      if quantifier != nil { throw .malformed }
       return .operand(left)
     }
     let options = try options()
@@ -92,7 +92,7 @@ struct PredicateReading {
     guard take(sign: "[") else { return options }
     guard case .word(let letters)? = tokens.popFirst(), take(sign: "]"),
       letters.allSatisfy("cdCD".contains)
-    else { throw PredicateMistake() }
+    else { throw .malformed }
     options.foldsCase = letters.lowercased().contains("c")
     options.foldsDiacritics = letters.lowercased().contains("d")
     return options
@@ -119,16 +119,38 @@ struct PredicateReading {
   private mutating func product(
     from first: PredicateTree.Operand? = nil
   ) throws(PredicateMistake) -> PredicateTree.Operand {
-    var left = if let first { first } else { try operand() }
+    var left = if let first { first } else { try element() }
     while true {
       if take(sign: "*") {
-        left = .arithmetic(.multiply, left, try operand())
+        left = .arithmetic(.multiply, left, try element())
       } else if take(sign: "/") {
-        left = .arithmetic(.divide, left, try operand())
+        left = .arithmetic(.divide, left, try element())
+      } else if take(sign: "**") {
+        throw .unsupported("**")
       } else {
         return left
       }
     }
+  }
+
+  /// An operand, or an element of it.
+  private mutating func element() throws(PredicateMistake) -> PredicateTree.Operand {
+    var operand = try operand()
+    while true {
+      if take(sign: "[") {
+        operand = .element(try index(), of: operand)
+        guard take(sign: "]") else { throw .malformed }
+      } else if take(sign: ".") {
+        guard case .word(let path)? = tokens.popFirst() else { throw .malformed }
+        operand = .member(path, of: operand)
+      } else {
+        return operand
+      }
+    }
+  }
+
+  private mutating func index() throws(PredicateMistake) -> PredicateTree.Index {
+    take("FIRST") ? .first : take("LAST") ? .last : take("SIZE") ? .size : .at(try sum())
   }
 
   private mutating func operand() throws(PredicateMistake) -> PredicateTree.Operand {
@@ -141,10 +163,10 @@ struct PredicateReading {
     case .sign("{"): return .list(try list())
     case .sign("("):
       let inner = try sum()
-      guard take(sign: ")") else { throw PredicateMistake() }
+      guard take(sign: ")") else { throw .malformed }
       return inner
     case .word(let word): return try named(word)
-    default: throw PredicateMistake()
+    default: throw .malformed
     }
   }
 
@@ -152,11 +174,44 @@ struct PredicateReading {
     if take(sign: "}") { return [] }
     var elements = [try sum()]
     while take(sign: ",") { elements.append(try sum()) }
-    guard take(sign: "}") else { throw PredicateMistake() }
+    guard take(sign: "}") else { throw .malformed }
     return elements
   }
 
-  private func named(_ word: String) throws(PredicateMistake) -> PredicateTree.Operand {
+  // MARK: - Functions
+
+  /// What stands in the parentheses of a function, of which the first is read.
+  private mutating func function(
+    _ name: String
+  ) throws(PredicateMistake) -> PredicateTree.Operand {
+    if name.uppercased() == "SUBQUERY" { return try subquery() }
+    var arguments: [PredicateTree.Operand] = []
+    while !take(sign: ")") {
+      if !arguments.isEmpty, !take(sign: ",") { throw .malformed }
+      // Some functions of a device take predicates too.
+      guard case .operand(let argument) = try either() else { throw .unsupported(name) }
+      arguments.append(argument)
+    }
+    guard name.uppercased() == "FUNCTION" else { return .function(name, arguments) }
+    guard arguments.count > 1, case .value(let selector) = arguments[1],
+      case .string(let selector) = selector
+    else { throw .malformed }
+    return .message(arguments[0], selector, Array(arguments.dropFirst(2)))
+  }
+
+  private mutating func subquery() throws(PredicateMistake) -> PredicateTree.Operand {
+    let members = try sum()
+    guard take(sign: ","), case .word(let variable)? = tokens.popFirst(), variable.first == "$",
+      take(sign: ",")
+    else { throw .malformed }
+    let predicate = try either().predicate
+    guard take(sign: ")") else { throw .malformed }
+    return .subquery(members, String(variable.dropFirst()), predicate)
+  }
+
+  // MARK: - Words
+
+  private mutating func named(_ word: String) throws(PredicateMistake) -> PredicateTree.Operand {
     switch word.uppercased() {
     case "SELF": return .itself
     case "YES", "TRUE": return .value(.bool(true))
@@ -164,9 +219,16 @@ struct PredicateReading {
     case "NIL", "NULL": return .value(.none)
     default: break
     }
-    if PredicateReading.reserved.contains(word.uppercased()) { throw PredicateMistake() }
+    if take(sign: "(") { return try function(word) }
+    if word.first == "$" { return variable(word.dropFirst()) }
+    if PredicateReading.reserved.contains(word.uppercased()) { throw .malformed }
     if word.uppercased().hasPrefix("SELF.") { return .keyPath(String(word.dropFirst(5))) }
     return .keyPath(word.first == "#" ? String(word.dropFirst()) : word)
+  }
+
+  private func variable(_ word: Substring) -> PredicateTree.Operand {
+    guard let dot = word.firstIndex(of: ".") else { return .variable(String(word)) }
+    return .member(String(word[word.index(after: dot)...]), of: .variable(String(word[..<dot])))
   }
 
   private static let reserved: Set<String> = [

@@ -14,6 +14,7 @@ extension Turn {
     case .either(let one, let other):
       return try "\(part(one, in: tree)) OR \(part(other, in: tree))"
     case .comparison(let comparison): return try text(of: comparison)
+    case .unsimulated(_, let format): return format
     }
   }
 
@@ -42,14 +43,38 @@ extension Turn {
     switch operand {
     case .itself: return "SELF"
     case .keyPath(let path): return path
-    case .list(let operands):
-      var parts: [String] = []
-      for operand in operands { parts.append(try text(of: operand)) }
-      return "{" + parts.joined(separator: ", ") + "}"
+    case .variable(let name): return "$" + name
+    case .member(let path, let operand): return "\(try text(of: operand)).\(path)"
+    case .element(let index, let operand):
+      return "(\(try text(of: operand)))[\(try text(of: index))]"
+    case .list(let operands): return "{\(try texts(of: operands))}"
+    case .function(let name, let operands):
+      let isNamedAlone = operands.isEmpty || name.last == ":"
+      return "\(name)\(isNamedAlone ? "" : ":")(\(try texts(of: operands)))"
+    case .message(let receiver, let selector, let operands):
+      let rest = operands.isEmpty ? "" : ", \(try texts(of: operands))"
+      return "FUNCTION(\(try text(of: receiver)), \"\(selector)\"\(rest))"
+    case .subquery(let members, let name, let tree):
+      return "SUBQUERY(\(try text(of: members)), $\(name), \(try text(of: tree)))"
     case .arithmetic(let sign, let one, let other):
       return try "\(text(of: one)) \(sign.rawValue) \(text(of: other))"
     case .value(let value): return try written(value)
     }
+  }
+
+  private mutating func text(of index: PredicateTree.Index) throws(Fault) -> String {
+    switch index {
+    case .first: "FIRST"
+    case .last: "LAST"
+    case .size: "SIZE"
+    case .at(let operand): try text(of: operand)
+    }
+  }
+
+  private mutating func texts(of operands: [PredicateTree.Operand]) throws(Fault) -> String {
+    var parts: [String] = []
+    for operand in operands { parts.append(try text(of: operand)) }
+    return parts.joined(separator: ", ")
   }
 
   private mutating func written(_ value: Value) throws(Fault) -> String {
@@ -68,7 +93,7 @@ extension PredicateTree {
   fileprivate var isCompound: Bool {
     switch self {
     case .both, .either, .not: true
-    case .constant, .comparison: false
+    case .constant, .comparison, .unsimulated: false
     }
   }
 }

@@ -12,8 +12,12 @@ enum PredicateToken: Equatable {
   case key(String)
 }
 
-/// A format that is no predicate.
-struct PredicateMistake: Error {}
+/// Why a format makes no predicate.
+enum PredicateMistake: Error {
+  case malformed
+  /// A device knows it; here it is not simulated.
+  case unsupported(String)
+}
 
 /// Cuts a predicate's format into pieces, and puts values in the places of its directives.
 struct PredicateTokens {
@@ -43,12 +47,13 @@ struct PredicateTokens {
       rest = rest.dropFirst(sign.count)
       return .sign(sign)
     }
-    throw PredicateMistake()
+    throw .malformed
   }
 
   private static let signs = [
-    "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
-    "[", "]", ",", "+", "-", "*", "/",
+    "**", "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{",
+    "}",
+    "[", "]", ",", "+", "-", "*", "/", ".",
   ]
 
   private mutating func quoted(until end: Character) throws(PredicateMistake) -> PredicateToken {
@@ -62,16 +67,16 @@ struct PredicateTokens {
         text.append(character)
       }
     }
-    throw PredicateMistake()
+    throw .malformed
   }
 
   private mutating func directive() throws(PredicateMistake) -> PredicateToken {
     rest = rest.dropFirst().drop { "lhqz".contains($0) }
     guard let conversion = rest.popFirst(), "@Kdiuxfgecs".contains(conversion),
       let value = values.popFirst()
-    else { throw PredicateMistake() }
+    else { throw .malformed }
     guard conversion == "K" else { return .value(value) }
-    guard let key = text(value) else { throw PredicateMistake() }
+    guard let key = text(value) else { throw .malformed }
     return .key(key)
   }
 
@@ -82,13 +87,17 @@ struct PredicateTokens {
     return .number(.real(Double(digits) ?? 0))
   }
 
+  /// A word, which ends with colons where it is the name of a function: `sum:`, `modulus:by:`.
   private mutating func word() -> String {
-    let word = rest.prefix { $0.isWordStart || $0.isNumber || $0 == "." }
-    rest = rest.dropFirst(word.count)
-    return String(word)
+    let word = rest.prefix(while: \.isInWord)
+    let name = rest.prefix { $0.isInWord || $0 == ":" }
+    let isFunction = name.last == ":" && rest.dropFirst(name.count).first == "("
+    rest = rest.dropFirst(isFunction ? name.count : word.count)
+    return String(isFunction ? name : word)
   }
 }
 
 extension Character {
-  fileprivate var isWordStart: Bool { isLetter || self == "_" || self == "@" || self == "#" }
+  fileprivate var isWordStart: Bool { isLetter || "_@#$".contains(self) }
+  fileprivate var isInWord: Bool { isWordStart || isNumber || self == "." }
 }

@@ -8,6 +8,8 @@ indirect enum PredicateTree: Sendable {
   case both(PredicateTree, PredicateTree)
   case either(PredicateTree, PredicateTree)
   case comparison(Comparison)
+  /// A format with something in it that is not simulated.
+  case unsimulated(String, format: String)
 
   struct Comparison: Sendable {
     var left: Operand
@@ -21,8 +23,23 @@ indirect enum PredicateTree: Sendable {
     case value(Value)
     case itself
     case keyPath(String)
+    case variable(String)
+    /// What a key path leads to from something else than the object itself.
+    case member(String, of: Operand)
+    case element(Index, of: Operand)
     case list([Operand])
     case arithmetic(Sign, Operand, Operand)
+    case function(String, [Operand])
+    /// A message by its selector: `FUNCTION(SELF, 'uppercaseString')`.
+    case message(Operand, String, [Operand])
+    /// The members of a collection for which a predicate holds, each called by a name in turn.
+    case subquery(Operand, String, PredicateTree)
+  }
+
+  /// Which element of a list.
+  enum Index: Sendable {
+    case first, last, size
+    case at(Operand)
   }
 
   enum Sign: String, Sendable {
@@ -43,6 +60,7 @@ indirect enum PredicateTree: Sendable {
     case endsWith = "ENDSWITH"
     case contains = "CONTAINS"
     case like = "LIKE"
+    case matches = "MATCHES"
     case within = "IN"
     case between = "BETWEEN"
   }

@@ -49,6 +49,16 @@ extension Turn {
     return read(slot, of: id).boxed
   }
 
+  /// The same of a text or a number, which has no ivars that anybody knows.
+  public mutating func value(forKey key: String, ofValue value: Value) throws(Fault) -> Value {
+    for getter in ["get" + key.capitalised, key, "is" + key.capitalised].map({ Selector($0) })
+    where responds(value, to: getter) {
+      return try send(getter, to: value, from: .uikit).boxed
+    }
+    let type = simulation.valueClass(of: value).map { simulation.classes[outline: $0].name }
+    throw .undefinedKey(key, "<\(type ?? "nil")>", "valueForUndefinedKey:")
+  }
+
   private mutating func setUndefined(
     _ value: Value, forKey key: String, of id: ObjectID
   ) throws(Fault) {
@@ -98,10 +108,7 @@ extension Turn {
 
   package func undefinedKey(_ key: String, _ id: ObjectID, _ method: String) -> Fault {
     let type = simulation.classes[outline: simulation[id].type].name
-    return .exception(
-      name: "NSUnknownKeyException",
-      reason: "[<\(type) \(simulation.address(of: id))> \(method)]: "
-        + "this class is not key value coding-compliant for the key \(key).")
+    return .undefinedKey(key, "<\(type) \(simulation.address(of: id))>", method)
   }
 
   package func nilForScalar(_ key: String, _ id: ObjectID) -> Fault {
@@ -109,6 +116,15 @@ extension Turn {
     return .invalidArgument(
       "[<\(type) \(simulation.address(of: id))> setNilValueForKey]: "
         + "could not set nil as the value for the key \(key).")
+  }
+}
+
+extension Fault {
+  fileprivate static func undefinedKey(_ key: String, _ holder: String, _ method: String) -> Fault {
+    .exception(
+      name: "NSUnknownKeyException",
+      reason: "[\(holder) \(method)]: "
+        + "this class is not key value coding-compliant for the key \(key).")
   }
 }
 

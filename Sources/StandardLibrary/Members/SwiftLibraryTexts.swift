@@ -1,3 +1,4 @@
+import FoundationKit
 package import ObjectModel
 import ObjectRuntime
 import Syntax
@@ -19,6 +20,10 @@ extension SwiftLibrary {
     "replacingOccurrences(of:with:options:)": Method { turn, value, arguments throws(Fault) in
       guard let text = turn.simulation.text(of: value) else { return nil }
       let given = turn.simulation.texts(arguments)
+      if given[2] == "regularExpression" {
+        guard let expression = try? RegularExpression(given[0]) else { return value }
+        return .string(try turn.made(expression.replacing(in: text, with: given[1])))
+      }
       let parts = TextSearch(text, options: given[2]).parts(by: given[0])
       return .string(try turn.joined(parts, separator: given[1]))
     },

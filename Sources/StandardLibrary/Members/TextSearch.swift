@@ -1,3 +1,5 @@
+import FoundationKit
+
 /// A text in which others are looked for, in one of the ways of `String.CompareOptions`.
 struct TextSearch {
   private let text: [Character]
@@ -12,6 +14,7 @@ struct TextSearch {
   func first(_ part: String) -> Range<Int>? { range(of: part, in: text.indices) }
 
   private func range(of part: String, in places: Range<Int>) -> Range<Int>? {
+    if option == "regularExpression" { return match(of: part) }
     let wanted = part.map(key)
     guard !wanted.isEmpty, wanted.count <= places.count else { return nil }
     let starts = Array(places.lowerBound...(places.upperBound - wanted.count))
@@ -25,6 +28,18 @@ struct TextSearch {
       wanted.indices.allSatisfy { key(text[start + $0]) == wanted[$0] }
     }
     return found.map { $0..<$0 + wanted.count }
+  }
+
+  /// The characters that a regular expression matches; nothing where it is none.
+  private func match(of pattern: String) -> Range<Int>? {
+    guard let expression = try? RegularExpression(pattern) else { return nil }
+    let text = String(text)
+    guard let match = expression.firstMatch(in: text) else { return nil }
+    let scalars = text.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: match.lowerBound)
+    let end = scalars.index(start, offsetBy: match.count)
+    let first = text.distance(from: text.startIndex, to: start)
+    return first..<first + text[start..<end].count
   }
 
   /// What of a character is compared.

@@ -153,5 +153,6 @@ extension Prelude {
   /// How texts are searched here, of the ways that there are.
   package static let searchOptions: Set<String> = [
     "caseInsensitive", "backwards", "anchored", "literal",
+    "regularExpression",
   ]
 }

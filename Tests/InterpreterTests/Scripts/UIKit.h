@@ -774,7 +774,7 @@ BOOL NSLocationInRange(NSUInteger place, NSRange range);
 BOOL NSEqualRanges(NSRange one, NSRange other);
 NSString *NSStringFromRange(NSRange range);
 extern NSString *const NSLocalizedDescriptionKey;
-enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
+enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4, NSRegularExpressionSearch = 1024 };
 @interface NSString (Ranges)
 - (NSRange)rangeOfString:(NSString *)part;
 - (NSRange)rangeOfString:(NSString *)part options:(NSUInteger)options;
@@ -787,6 +787,7 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4 };
 @end
 @interface NSString (Parts)
 - (NSString *)stringByReplacingOccurrencesOfString:(NSString *)old withString:(NSString *)new;
+- (NSString *)stringByReplacingOccurrencesOfString:(NSString *)old withString:(NSString *)new options:(NSUInteger)options range:(NSRange)range;
 - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)characters;
 - (NSArray *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)separator;
 - (NSString *)lastPathComponent;

@@ -1,0 +1,112 @@
+/// A regular expression as steps that a matcher takes one by one.
+struct PatternProgram: Sendable {
+  private(set) var steps: [Step] = []
+  /// How many groups there are, the whole not counted.
+  let groups: Int
+  /// How many repetitions remember where their last turn began.
+  private(set) var marks = 0
+
+  enum Step: Sendable {
+    case one(ScalarSet, foldsCase: Bool)
+    case jump(Int)
+    /// The second way is tried where the first leads nowhere.
+    case fork(Int, Int)
+    case save(Int)
+    case edge(PatternTree.Edge)
+    case again(group: Int, foldsCase: Bool)
+    /// What is looked for stands behind it, up to a place where the rest goes on.
+    case look(PatternTree.Look, end: Int)
+    case atomic(end: Int)
+    case mark(Int)
+    /// Ends a repetition that has matched nothing since its mark.
+    case progress(Int)
+    case end
+  }
+
+  init(_ pattern: String, foldingCase: Bool) throws(PatternMistake) {
+    let (tree, groups) = try PatternReading.pattern(pattern, foldingCase: foldingCase)
+    self.groups = groups
+    try append(tree)
+    steps.append(.end)
+  }
+
+  private static let longest = 20_000
+
+  private mutating func append(_ tree: PatternTree) throws(PatternMistake) {
+    if steps.count > PatternProgram.longest { throw .malformed("U_REGEX_PATTERN_TOO_BIG") }
+    switch tree {
+    case .one(let set, let foldsCase): steps.append(.one(set, foldsCase: foldsCase))
+    case .sequence(let parts): for part in parts { try append(part) }
+    case .choice(let choices): try append(choices: choices[...])
+    case .repeated(let part, let repetition): try append(part, repetition)
+    case .group(let inner, let number):
+      steps.append(.save(2 * number))
+      try append(inner)
+      steps.append(.save(2 * number + 1))
+    case .edge(let edge): steps.append(.edge(edge))
+    case .again(let group, let foldsCase):
+      guard group <= groups else { throw .malformed("U_REGEX_INVALID_BACK_REF") }
+      steps.append(.again(group: group, foldsCase: foldsCase))
+    case .look(let inner, let look): try append(inner) { .look(look, end: $0) }
+    case .atomic(let inner): try append(inner) { .atomic(end: $0) }
+    }
+  }
+
+  /// A part that is matched for itself.
+  private mutating func append(
+    _ inner: PatternTree, behind step: (Int) -> Step
+  ) throws(PatternMistake) {
+    let start = steps.count
+    steps.append(.end)
+    try append(inner)
+    steps.append(.end)
+    steps[start] = step(steps.count)
+  }
+
+  private mutating func append(choices: ArraySlice<PatternTree>) throws(PatternMistake) {
+    guard let first = choices.first else { return }
+    if choices.count == 1 { return try append(first) }
+    let fork = steps.count
+    steps.append(.end)
+    try append(first)
+    let jump = steps.count
+    steps.append(.end)
+    steps[fork] = .fork(fork + 1, steps.count)
+    try append(choices: choices.dropFirst())
+    steps[jump] = .jump(steps.count)
+  }
+
+  private mutating func append(
+    _ part: PatternTree, _ repetition: PatternTree.Repetition
+  ) throws(PatternMistake) {
+    for _ in 0..<repetition.least {
+      let before = steps.count
+      try append(part)
+      if steps.count == before { return }
+    }
+    guard let most = repetition.most else { return try appendLoop(part, repetition) }
+    var forks: [Int] = []
+    for _ in repetition.least..<most {
+      forks.append(steps.count)
+      steps.append(.end)
+      try append(part)
+    }
+    for fork in forks { steps[fork] = way(fork + 1, steps.count, repetition) }
+  }
+
+  private mutating func appendLoop(
+    _ part: PatternTree, _ repetition: PatternTree.Repetition
+  ) throws(PatternMistake) {
+    let fork = steps.count
+    let mark = marks
+    marks += 1
+    steps += [.end, .mark(mark)]
+    try append(part)
+    steps += [.progress(mark), .jump(fork)]
+    steps[fork] = way(fork + 1, steps.count, repetition)
+  }
+
+  private func way(_ more: Int, _ enough: Int, _ repetition: PatternTree.Repetition) -> Step {
+    repetition.isLazy ? .fork(enough, more) : .fork(more, enough)
+  }
+}

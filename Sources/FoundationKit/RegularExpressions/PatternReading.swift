@@ -1,0 +1,166 @@
+/// Reads a regular expression.
+struct PatternReading {
+  var rest: ArraySlice<Unicode.Scalar>
+  var flags: Flags
+  private var groups = 0
+  private var depth = 0
+
+  /// What `(?ism)` turns on.
+  struct Flags {
+    var foldsCase = false
+    var dotEndsLines = false
+    var hasLines = false
+  }
+
+  private static let deepest = 200
+
+  /// - Returns: the pattern, and how many groups it has.
+  static func pattern(
+    _ text: String, foldingCase: Bool
+  ) throws(PatternMistake) -> (tree: PatternTree, groups: Int) {
+    var reading = PatternReading(
+      rest: Array(text.unicodeScalars)[...], flags: Flags(foldsCase: foldingCase))
+    let tree = try reading.choice()
+    guard reading.rest.isEmpty else { throw .malformed("U_REGEX_MISMATCHED_PAREN") }
+    return (tree, reading.groups)
+  }
+
+  private init(rest: ArraySlice<Unicode.Scalar>, flags: Flags) {
+    (self.rest, self.flags) = (rest, flags)
+  }
+
+  private mutating func choice() throws(PatternMistake) -> PatternTree {
+    let outer = flags
+    depth += 1
+    defer {
+      flags = outer
+      depth -= 1
+    }
+    if depth > PatternReading.deepest { throw .malformed("U_REGEX_STACK_OVERFLOW") }
+    var choices = [try sequence()]
+    while take("|") { choices.append(try sequence()) }
+    return choices.count == 1 ? choices[0] : .choice(choices)
+  }
+
+  private mutating func sequence() throws(PatternMistake) -> PatternTree {
+    var parts: [PatternTree] = []
+    while let next = rest.first, next != "|", next != ")" {
+      if let part = try part() { parts.append(try repeated(part)) }
+    }
+    return .sequence(parts)
+  }
+
+  // MARK: - Repetitions
+
+  private mutating func repeated(_ part: PatternTree) throws(PatternMistake) -> PatternTree {
+    var part = part
+    while let repetition = try repetition() {
+      if take("+") {
+        part = .atomic(.repeated(part, repetition))
+      } else {
+        var repetition = repetition
+        repetition.isLazy = take("?")
+        part = .repeated(part, repetition)
+      }
+    }
+    return part
+  }
+
+  private mutating func repetition() throws(PatternMistake) -> PatternTree.Repetition? {
+    if take("*") { return .init(least: 0) }
+    if take("+") { return .init(least: 1) }
+    if take("?") { return .init(least: 0, most: 1) }
+    guard take("{") else { return nil }
+    guard let least = number() else { throw .malformed("U_REGEX_BAD_INTERVAL") }
+    var most: Int? = least
+    if take(",") { most = number() }
+    guard take("}") else { throw .malformed("U_REGEX_BAD_INTERVAL") }
+    if let most, most < least { throw .malformed("U_REGEX_MAX_LT_MIN") }
+    return .init(least: least, most: most)
+  }
+
+  private mutating func number() -> Int? {
+    let digits = rest.prefix { ("0"..."9").contains($0) }
+    rest = rest.dropFirst(digits.count)
+    return Int(String(String.UnicodeScalarView(digits)))
+  }
+
+  // MARK: - Parts
+
+  /// Nil for flags, which match nothing.
+  private mutating func part() throws(PatternMistake) -> PatternTree? {
+    guard let next = rest.popFirst() else { return nil }
+    switch next {
+    case ".": return one(flags.dotEndsLines ? .anything : .not(.lineEnd))
+    case "^": return .edge(flags.hasLines ? .lineStart : .textStart)
+    case "$": return .edge(flags.hasLines ? .lineEnd : .lastLineEnd)
+    case "(": return try group()
+    case "[": return one(try set())
+    case "\\": return try escaped()
+    case "*", "+", "?", "{": throw .syntax
+    default: return one(.scalar(next))
+    }
+  }
+
+  func one(_ set: ScalarSet) -> PatternTree { .one(set, foldsCase: flags.foldsCase) }
+
+  private mutating func group() throws(PatternMistake) -> PatternTree? {
+    guard take("?") else { return try numbered() }
+    switch rest.popFirst() {
+    case ":": return try closed()
+    case "=": return .look(try closed(), .init(isAhead: true, isNegated: false))
+    case "!": return .look(try closed(), .init(isAhead: true, isNegated: true))
+    case ">": return .atomic(try closed())
+    case "<":
+      if take("=") { return .look(try closed(), .init(isAhead: false, isNegated: false)) }
+      if take("!") { return .look(try closed(), .init(isAhead: false, isNegated: true)) }
+      let name = rest.prefix { $0.isWordCharacter }
+      rest = rest.dropFirst(name.count)
+      guard take(">") else { throw .malformed("U_REGEX_INVALID_CAPTURE_GROUP_NAME") }
+      return try numbered()
+    case let letter?: return try flagged(letter)
+    case nil: throw .malformed("U_REGEX_MISMATCHED_PAREN")
+    }
+  }
+
+  private mutating func numbered() throws(PatternMistake) -> PatternTree {
+    groups += 1
+    let number = groups
+    return .group(try closed(), number: number)
+  }
+
+  private mutating func closed() throws(PatternMistake) -> PatternTree {
+    let inner = try choice()
+    guard take(")") else { throw .malformed("U_REGEX_MISMATCHED_PAREN") }
+    return inner
+  }
+
+  /// `(?i)` for the rest of the group, `(?i:…)` for what it holds.
+  private mutating func flagged(_ first: Unicode.Scalar) throws(PatternMistake) -> PatternTree? {
+    let outer = flags
+    var isOn = true
+    var letter: Unicode.Scalar? = first
+    while let flag = letter, flag != ")", flag != ":" {
+      switch flag {
+      case "-": isOn = false
+      case "i": flags.foldsCase = isOn
+      case "s": flags.dotEndsLines = isOn
+      case "m": flags.hasLines = isOn
+      case "x", "w", "u": throw .unsupported("(?\(flag))")
+      default: throw .syntax
+      }
+      letter = rest.popFirst()
+    }
+    guard let letter else { throw .malformed("U_REGEX_MISMATCHED_PAREN") }
+    if letter == ")" { return nil }
+    let inner = try closed()
+    flags = outer
+    return inner
+  }
+
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard rest.first == scalar else { return false }
+    rest.removeFirst()
+    return true
+  }
+}

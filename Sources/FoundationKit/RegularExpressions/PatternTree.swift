@@ -1,0 +1,41 @@
+/// What a regular expression asks of a text: ICU User Guide, "Regular Expressions".
+indirect enum PatternTree: Sendable {
+  case one(ScalarSet, foldsCase: Bool)
+  case sequence([PatternTree])
+  case choice([PatternTree])
+  case repeated(PatternTree, Repetition)
+  case group(PatternTree, number: Int)
+  case edge(Edge)
+  /// What a group has matched, once more.
+  case again(group: Int, foldsCase: Bool)
+  case look(PatternTree, Look)
+  /// What it has matched is not tried in another way.
+  case atomic(PatternTree)
+
+  struct Repetition: Sendable {
+    var least: Int
+    var most: Int?
+    var isLazy = false
+  }
+
+  /// A place between characters.
+  enum Edge: Sendable {
+    case textStart, textEnd, lineStart, lineEnd, lastLineEnd, word, noWord
+  }
+
+  /// What stands before or behind a place, without being part of the match.
+  struct Look: Sendable {
+    var isAhead: Bool
+    var isNegated: Bool
+  }
+}
+
+/// Why a regular expression cannot be used.
+package enum PatternMistake: Error, Equatable {
+  /// ICU's name for what is wrong.
+  case malformed(String)
+  /// What is right, and not simulated.
+  case unsupported(String)
+
+  static let syntax = PatternMistake.malformed("U_REGEX_RULE_SYNTAX")
+}

@@ -1,0 +1,215 @@
+/// A regular expression, ready to be looked for in texts.
+package struct RegularExpression: Sendable {
+  private let program: PatternProgram
+
+  package init(_ pattern: String, foldingCase: Bool = false) throws(PatternMistake) {
+    program = try PatternProgram(pattern, foldingCase: foldingCase)
+  }
+
+  /// Whether all of a text is matched.
+  /// - Returns: nil where there are more ways to try than anyone waits for.
+  func matchesAll(of text: String) -> Bool? {
+    var matching = PatternMatching(program, Array(text.unicodeScalars))
+    let holds = matching.matchesAll()
+    return matching.isExhausted ? nil : holds
+  }
+}
+
+extension RegularExpression {
+  /// Where the expression matches first, behind a place: what the whole and each group stands for,
+  /// in scalars.
+  private func firstMatch(in text: [Unicode.Scalar], from first: Int) -> [Range<Int>?]? {
+    for start in first...text.count {
+      var matching = PatternMatching(program, text)
+      if let match = matching.match(from: start) { return match }
+      if matching.isExhausted { return nil }
+    }
+    return nil
+  }
+
+  /// The scalars of a text that are matched first.
+  package func firstMatch(in text: String) -> Range<Int>? {
+    firstMatch(in: Array(text.unicodeScalars), from: 0)?[0]
+  }
+
+  /// A text with another for each match, in which `$1` stands for what the first group has matched.
+  package func replacing(in text: String, with template: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let template = Array(template.unicodeScalars)
+    var new = String.UnicodeScalarView()
+    var (place, kept) = (0, 0)
+    while place <= scalars.count, let match = firstMatch(in: scalars, from: place),
+      let whole = match[0]
+    {
+      new.append(contentsOf: scalars[kept..<whole.lowerBound])
+      new.append(contentsOf: filled(template[...], match, scalars))
+      kept = whole.upperBound
+      place = whole.isEmpty ? kept + 1 : kept
+    }
+    new.append(contentsOf: scalars[min(kept, scalars.count)...])
+    return String(new)
+  }
+
+  private func filled(
+    _ template: ArraySlice<Unicode.Scalar>, _ match: [Range<Int>?], _ text: [Unicode.Scalar]
+  ) -> [Unicode.Scalar] {
+    var (rest, filled) = (template, [Unicode.Scalar]())
+    while let next = rest.popFirst() {
+      if next == "\\", let escaped = rest.popFirst() {
+        filled.append(escaped)
+      } else if next == "$", let digit = rest.first, ("0"..."9").contains(digit) {
+        rest.removeFirst()
+        let group = Int(digit.value - 0x30)
+        if group < match.count, let range = match[group] { filled += text[range] }
+      } else {
+        filled.append(next)
+      }
+    }
+    return filled
+  }
+}
+
+/// Tries the ways that a regular expression leaves open, one after the other.
+struct PatternMatching {
+  private let program: PatternProgram
+  private let text: [Unicode.Scalar]
+  private var triesLeft = 1_000_000
+
+  init(_ program: PatternProgram, _ text: [Unicode.Scalar]) {
+    (self.program, self.text) = (program, text)
+  }
+
+  /// A way that is open: the next step, the place in the text, and what has been remembered.
+  private struct Way {
+    var step: Int
+    var place: Int
+    var groups: [Int?]
+    var marks: [Int]
+  }
+
+  var isExhausted: Bool { triesLeft <= 0 }
+
+  mutating func matchesAll() -> Bool { end(of: way(from: 0), until: text.count) != nil }
+
+  /// What the whole and each group stands for.
+  mutating func match(from start: Int) -> [Range<Int>?]? {
+    guard let way = end(of: way(from: start), until: nil) else { return nil }
+    let groups = (1..<program.groups + 1).map { group -> Range<Int>? in
+      guard let start = way.groups[2 * group], let end = way.groups[2 * group + 1] else {
+        return nil
+      }
+      return start..<end
+    }
+    return [start..<way.place] + groups
+  }
+
+  private func way(from start: Int) -> Way {
+    Way(
+      step: 0, place: start, groups: Array(repeating: nil, count: 2 * program.groups + 2),
+      marks: Array(repeating: -1, count: program.marks))
+  }
+
+  /// The first way that leads to the end, which stands at a given place if one is asked for.
+  private mutating func end(of way: Way, until last: Int?) -> Way? {
+    var open = [way]
+    while var way = open.popLast() {
+      walk: while triesLeft > 0 {
+        triesLeft -= 1
+        switch program.steps[way.step] {
+        case .end:
+          if let last, way.place != last { break walk }
+          return way
+        case .jump(let step): way.step = step
+        case .fork(let first, let second):
+          var other = way
+          other.step = second
+          open.append(other)
+          way.step = first
+        default:
+          guard take(&way) else { break walk }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Takes a step that leaves one way; false where it leads nowhere.
+  private mutating func take(_ way: inout Way) -> Bool {
+    let step = program.steps[way.step]
+    way.step += 1
+    switch step {
+    case .one(let set, let foldsCase):
+      guard way.place < text.count, set.contains(text[way.place], foldingCase: foldsCase) else {
+        return false
+      }
+      way.place += 1
+      return true
+    case .save(let place):
+      way.groups[place] = way.place
+      return true
+    case .edge(let edge): return stands(at: way.place, edge)
+    case .again(let group, let foldsCase): return repeats(group, foldsCase, &way)
+    case .mark(let mark):
+      way.marks[mark] = way.place
+      return true
+    case .progress(let mark): return way.marks[mark] != way.place
+    case .atomic(let end):
+      guard let matched = self.end(of: way, until: nil) else { return false }
+      way = matched
+      way.step = end
+      return true
+    case .look(let look, let end):
+      let holds = sees(look, from: way)
+      way.step = end
+      return holds != look.isNegated
+    case .jump, .fork, .end: return false
+    }
+  }
+
+  private mutating func sees(_ look: PatternTree.Look, from way: Way) -> Bool {
+    if look.isAhead { return end(of: way, until: nil) != nil }
+    for start in (0...way.place).reversed() {
+      var before = way
+      before.place = start
+      if end(of: before, until: way.place) != nil { return true }
+    }
+    return false
+  }
+
+  private func repeats(_ group: Int, _ foldsCase: Bool, _ way: inout Way) -> Bool {
+    guard let start = way.groups[2 * group], let end = way.groups[2 * group + 1] else {
+      return false
+    }
+    for place in start..<end {
+      guard way.place < text.count,
+        ScalarSet.scalar(text[place]).contains(text[way.place], foldingCase: foldsCase)
+      else { return false }
+      way.place += 1
+    }
+    return true
+  }
+
+  // MARK: - Edges
+
+  private func stands(at place: Int, _ edge: PatternTree.Edge) -> Bool {
+    switch edge {
+    case .textStart: return place == 0
+    case .textEnd: return place == text.count
+    case .lastLineEnd: return place == text.count || isLastLineEnd(place)
+    case .lineStart: return place == 0 || text[place - 1].endsLine
+    case .lineEnd: return place == text.count || text[place].endsLine
+    case .word: return isWord(place - 1) != isWord(place)
+    case .noWord: return isWord(place - 1) == isWord(place)
+    }
+  }
+
+  private func isLastLineEnd(_ place: Int) -> Bool {
+    guard text[place].endsLine else { return false }
+    let isPair = text[place...].starts(with: ["\r", "\n"])
+    return place + (isPair ? 2 : 1) == text.count
+  }
+
+  private func isWord(_ place: Int) -> Bool {
+    text.indices.contains(place) && text[place].isWordCharacter
+  }
+}

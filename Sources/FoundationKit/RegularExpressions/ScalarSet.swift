@@ -1,0 +1,82 @@
+/// The characters that may stand at one place of a regular expression.
+indirect enum ScalarSet: Sendable {
+  case range(ClosedRange<Unicode.Scalar>)
+  case digit, word, space, lineEnd
+  /// Unicode's general categories that begin with some letters, as `Lu`.
+  case category(String)
+  case anyOf([ScalarSet])
+  case not(ScalarSet)
+
+  static let anything = ScalarSet.not(.anyOf([]))
+
+  static func scalar(_ scalar: Unicode.Scalar) -> ScalarSet { .range(scalar...scalar) }
+
+  func contains(_ scalar: Unicode.Scalar, foldingCase: Bool) -> Bool {
+    if contains(scalar) { return true }
+    guard foldingCase else { return false }
+    let properties = scalar.properties
+    return [properties.lowercaseMapping, properties.uppercaseMapping].contains { mapping in
+      let mapped = mapping.unicodeScalars
+      return mapped.count == 1 && contains(mapped[mapped.startIndex])
+    }
+  }
+
+  private func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .range(let range): range.contains(scalar)
+    case .digit: scalar.properties.generalCategory == .decimalNumber
+    case .word: scalar.isWordCharacter
+    case .space: scalar.properties.isWhitespace
+    case .lineEnd: scalar.endsLine
+    case .category(let letters): scalar.categoryLetters.hasPrefix(letters)
+    case .anyOf(let sets): sets.contains { $0.contains(scalar) }
+    case .not(let set): !set.contains(scalar)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  var isWordCharacter: Bool {
+    let letters = categoryLetters
+    return properties.isAlphabetic || letters.hasPrefix("M") || letters == "Nd" || letters == "Pc"
+  }
+
+  var endsLine: Bool { (0x0A...0x0D).contains(value) || [0x85, 0x2028, 0x2029].contains(value) }
+
+  /// The short name of its general category.
+  fileprivate var categoryLetters: String {
+    switch properties.generalCategory {
+    case .uppercaseLetter: "Lu"
+    case .lowercaseLetter: "Ll"
+    case .titlecaseLetter: "Lt"
+    case .modifierLetter: "Lm"
+    case .otherLetter: "Lo"
+    case .nonspacingMark: "Mn"
+    case .spacingMark: "Mc"
+    case .enclosingMark: "Me"
+    case .decimalNumber: "Nd"
+    case .letterNumber: "Nl"
+    case .otherNumber: "No"
+    case .connectorPunctuation: "Pc"
+    case .dashPunctuation: "Pd"
+    case .openPunctuation: "Ps"
+    case .closePunctuation: "Pe"
+    case .initialPunctuation: "Pi"
+    case .finalPunctuation: "Pf"
+    case .otherPunctuation: "Po"
+    case .mathSymbol: "Sm"
+    case .currencySymbol: "Sc"
+    case .modifierSymbol: "Sk"
+    case .otherSymbol: "So"
+    case .spaceSeparator: "Zs"
+    case .lineSeparator: "Zl"
+    case .paragraphSeparator: "Zp"
+    case .control: "Cc"
+    case .format: "Cf"
+    case .surrogate: "Cs"
+    case .privateUse: "Co"
+    case .unassigned: "Cn"
+    @unknown default: ""
+    }
+  }
+}
