@@ -220,6 +220,8 @@ OBJC_ROOT_CLASS
 - (void)observeValueForKeyPath:(nullable NSString *)keyPath ofObject:(nullable id)object change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change context:(nullable void *)context;
 - (NSMutableArray *)mutableArrayValueForKey:(NSString *)key NS_SWIFT_NAME(mutableArrayValue(forKey:));
 - (NSMutableArray *)mutableArrayValueForKeyPath:(NSString *)keyPath NS_SWIFT_NAME(mutableArrayValue(forKeyPath:));
+- (NSMutableSet *)mutableSetValueForKey:(NSString *)key NS_SWIFT_NAME(mutableSetValue(forKey:));
+- (NSMutableSet *)mutableSetValueForKeyPath:(NSString *)keyPath NS_SWIFT_NAME(mutableSetValue(forKeyPath:));
 + (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key NS_SWIFT_NAME(automaticallyNotifiesObservers(forKey:));
 + (NSSet<NSString *> *)keyPathsForValuesAffectingValueForKey:(NSString *)key API_AVAILABLE(ios(2.0)) NS_SWIFT_NAME(keyPathsForValuesAffectingValue(forKey:));
 - (void)willChangeValueForKey:(NSString *)key;

@@ -6,7 +6,7 @@ extension FrameworkClass {
   /// The classes of Foundation, the root class first.
   package static let foundation =
     rootClasses + attributedStrings + timeClasses + fileClasses + webAddressClasses
-    + webTaskClasses + predicateClasses + urlComponentsClasses
+    + webTaskClasses + predicateClasses + urlComponentsClasses + keyValueCollections
 
   private static let rootClasses: [FrameworkClass] = [
     FrameworkClass(
@@ -58,7 +58,7 @@ extension FrameworkClass {
       classMethods: ["standardUserDefaults": .singleton("userDefaults")]),
     coder, indexPath, task, cancellationError, checkedContinuation, unsafeContinuation, arrivals,
     FrameworkClass("NSBlock", methods: blockMethods), methodSignature, invocation,
-    keyValueMutableArray, jsonSerialization, scanner,
+    jsonSerialization, scanner,
     // Swift's closures are no objects to the language; in this heap they are, under a name no type
     // has.
     FrameworkClass("closure", of: "NSBlock"), workItem,

@@ -23,6 +23,9 @@ extension FrameworkClass {
         .bool(turn.simulation.member(arguments[0], of: .object(me)) != nil)
       },
       "enumerateIndexesUsingBlock:": .enumeratingIndexes,
+      "description": .answer { turn, me, _ throws(Fault) in
+        .string(turn.pointer(me) + IndexRuns(turn.elements(of: me).map(\.unboxed.integer)).text)
+      },
       "copyWithZone:": .answer { turn, me, _ throws(Fault) in
         try turn.makeObject("NSIndexSet", turn.simulation.contents[me] ?? .set(KeyTable()))
       },
@@ -97,5 +100,31 @@ extension Turn {
       let members = simulation.elements(of: set)
     else { return }
     try replace(elements: members.sorted { $0.unboxed.integer < $1.unboxed.integer }, of: set)
+  }
+}
+
+/// The members of an index set, as those that follow each other.
+private struct IndexRuns {
+  private var count: Int
+  private var runs: [ClosedRange<Int>] = []
+
+  init(_ indexes: [Int]) {
+    count = indexes.count
+    for index in indexes {
+      if let last = runs.last, last.upperBound + 1 == index {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+  }
+
+  var text: String {
+    if runs.isEmpty { return "(no indexes)" }
+    let parts = runs.map { run in
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)-\(run.upperBound)"
+    }
+    return "[number of indexes: \(count) (in \(runs.count) ranges), indexes: "
+      + "(\(parts.joined(separator: " ")))]"
   }
 }

@@ -5,7 +5,7 @@ extension FrameworkClass {
   static let objectMethods: [Selector: Method] =
     lifeMethods.merging(askingMethods) { $1 }.merging(keyValueMethods) { $1 }
     .merging(laterMethods) { $1 }.merging(observingMethods) { $1 }
-    .merging(forwardingMethods) { $1 }.merging(arrayProxyMethods) { $1 }
+    .merging(forwardingMethods) { $1 }.merging(collectionProxyMethods) { $1 }
 
   private static let lifeMethods: [Selector: Method] = [
     "init": Method { _, me, _ throws(Fault) in me },

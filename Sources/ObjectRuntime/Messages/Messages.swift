@@ -46,12 +46,21 @@ extension Turn {
       }
       return try forward(selector, to: receiver, arguments, from: sender)
     }
-    if let id = receiver.object, simulation.objects[id.index].isObserved,
-      let key = selector.settingKey,
-      sender != .app || simulation.classes.property(named: key, of: type)?.isDynamic != false
-    {
-      return try change(key, of: id) { turn throws(Fault) in
-        try turn.run(entry, receiver, arguments, from: sender)
+    if let id = receiver.object, simulation.objects[id.index].isObserved {
+      if let key = selector.settingKey,
+        sender != .app || simulation.classes.property(named: key, of: type)?.isDynamic != false
+      {
+        return try change(key, of: id) { turn throws(Fault) in
+          try turn.run(entry, receiver, arguments, from: sender)
+        }
+      }
+      if sender != .app || !simulation.classes[outline: type].isSwift,
+        let (key, elements) = try elements(changedBy: selector, arguments, of: id)
+      {
+        try change(elements, of: key, of: id) { turn throws(Fault) in
+          _ = try turn.run(entry, receiver, arguments, from: sender)
+        }
+        return .none
       }
     }
     return try run(entry, receiver, arguments, from: sender)

@@ -1,7 +1,7 @@
 package import ObjectModel
 import Syntax
 
-/// What became of the elements of an array that is observed.
+/// What became of the elements of an array, or of the members of a set, that is observed.
 package struct ElementsChange: Sendable {
   /// `NSKeyValueChange`, as its number.
   package enum Kind: Int, Sendable {
@@ -10,11 +10,12 @@ package struct ElementsChange: Sendable {
   }
 
   package var kind: Kind
-  package var indexes: Range<Int>
+  /// Nil for the members of a set.
+  package var indexes: Range<Int>?
   package var old: [Value]
   package var new: [Value]
 
-  package init(_ kind: Kind, at indexes: Range<Int>, old: [Value], new: [Value]) {
+  package init(_ kind: Kind, at indexes: Range<Int>? = nil, old: [Value], new: [Value]) {
     (self.kind, self.indexes, self.old, self.new) = (kind, indexes, old, new)
   }
 }
@@ -62,19 +63,82 @@ extension Turn {
     guard let known = simulation.keyObservers[number] else { return }
     var change: [(key: Value, value: Value)] = [(.string("kind"), .int(elements.kind.rawValue))]
     if known.hasOld, elements.kind != .insertion {
-      change.append((.string("old"), try makeArray(elements.old)))
+      change.append((.string("old"), try collection(elements.old, elements)))
     }
     if isPrior {
       change.append((.string("notificationIsPrior"), .number(.bool(true))))
     } else if known.hasNew, elements.kind != .removal {
-      change.append((.string("new"), try makeArray(elements.new)))
+      change.append((.string("new"), try collection(elements.new, elements)))
     }
-    if let type = simulation.classes.id(named: "NSIndexSet") {
-      let range = [elements.indexes.lowerBound, elements.indexes.count].map(Value.int)
+    if let indexes = elements.indexes, let type = simulation.classes.id(named: "NSIndexSet") {
+      let range = [indexes.lowerBound, indexes.count].map(Value.int)
       let set = try send(
         "indexSetWithIndexesInRange:", to: .type(type), [.record(range)], from: .uikit)
       change.append((.string("indexes"), set))
     }
     try send(change, to: known)
+  }
+
+  private mutating func collection(
+    _ values: [Value], _ change: ElementsChange
+  ) throws(Fault) -> Value {
+    let array = try makeArray(values)
+    guard change.indexes == nil, let type = simulation.classes.id(named: "NSSet") else {
+      return array
+    }
+    return try send("setWithArray:", to: .type(type), [array], from: .uikit)
+  }
+}
+
+// MARK: - Accessors of single elements
+extension Turn {
+  /// What an accessor of single elements is about to do to the array or set of its key, as Key-Value
+  /// Coding Programming Guide, "Defining Collection Methods", names them; nil for any other message.
+  mutating func elements(
+    changedBy selector: Selector, _ arguments: [Value], of id: ObjectID
+  ) throws(Fault) -> (key: String, change: ElementsChange)? {
+    let name = selector.name[...]
+    if let key = name.key(between: "insertObject:in", "AtIndex:"), arguments.count == 2 {
+      let place = arguments[1].integer
+      return (key, ElementsChange(.insertion, at: place..<place + 1, old: [], new: [arguments[0]]))
+    }
+    if let key = name.key(between: "removeObjectFrom", "AtIndex:"),
+      let (place, old) = try element(arguments.first, ofKey: key, id)
+    {
+      return (key, ElementsChange(.removal, at: place..<place + 1, old: [old], new: []))
+    }
+    if let key = name.key(between: "replaceObjectIn", "AtIndex:withObject:"), arguments.count == 2,
+      let (place, old) = try element(arguments.first, ofKey: key, id)
+    {
+      return (
+        key, ElementsChange(.replacement, at: place..<place + 1, old: [old], new: [arguments[1]])
+      )
+    }
+    if let key = name.key(between: "add", "Object:") {
+      return (key, ElementsChange(.insertion, old: [], new: arguments))
+    }
+    if let key = name.key(between: "remove", "Object:") {
+      return (key, ElementsChange(.removal, old: arguments, new: []))
+    }
+    return nil
+  }
+
+  private mutating func element(
+    _ place: Value?, ofKey key: String, _ id: ObjectID
+  ) throws(Fault) -> (Int, Value)? {
+    let elements = simulation.elements(of: try value(forKey: key, of: id)) ?? []
+    guard let place = place?.integer, elements.indices.contains(place) else { return nil }
+    return (place, elements[place])
+  }
+}
+
+extension Substring {
+  /// `items` for `insertObject:inItemsAtIndex:`.
+  fileprivate func key(between prefix: String, _ suffix: String) -> String? {
+    guard hasPrefix(prefix), hasSuffix(suffix), utf8.count > prefix.utf8.count + suffix.utf8.count
+    else { return nil }
+    let key = dropFirst(prefix.count).dropLast(suffix.count)
+    guard let first = key.first, first.isUppercase else { return nil }
+    return first.lowercased() + key.dropFirst()
   }
 }

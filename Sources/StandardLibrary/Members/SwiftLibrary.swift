@@ -138,6 +138,7 @@ extension Turn {
   /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
   /// values.
   package mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
+    try readThrough(value)
     if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
       return isSwift ? elements.map(\.unboxed) : elements
     }

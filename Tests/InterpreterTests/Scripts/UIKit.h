@@ -1049,6 +1049,7 @@ unsigned int arc4random_uniform(unsigned int bound);
 #ifdef __clang__
 @interface NSObject (KeyValueCoding)
 - (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
+- (NSMutableSet *)mutableSetValueForKey:(NSString *)key;
 @end
 @interface NSString (Arguments)
 - (instancetype)initWithFormat:(NSString *)format arguments:(va_list)arguments;
