@@ -10,6 +10,9 @@ extension Typing {
   ) -> TypedExpression {
     if isSwift, case .name("_") = target.kind { return resolve(value) }
     if sign == nil, let replacing = replacement(target, value) { return resolve(replacing) }
+    if let held = holding(target, isRead: sign != nil) {
+      return change(held) { .assignment(sign, target: $0, value: value) }
+    }
     let place = place(target)
     let type = place.type
     if let sign, isSwift, type.className == "NSDate", type.optionality == .none {
@@ -67,11 +70,55 @@ extension Typing {
 
   /// `i++`, `--i`.
   mutating func step(_ change: Int, _ isPrefix: Bool, _ target: Expression) -> TypedExpression {
+    if let held = holding(target, isRead: true) {
+      return self.change(held) { .step(by: change, isPrefix: isPrefix, $0) }
+    }
     let store = self.store(to: target)
     let place = resolve(target)
     if refuseCounting(on: [place], at: target.range) { return .missing }
     return TypedExpression(
       place.type, isEchoed: false, .step(change, isPrefix: isPrefix, store, place: place))
+  }
+
+  /// A place, and what is called to find it, which a name stands for there.
+  private typealias HeldPlace = (call: Expression, place: Expression)
+
+  /// What is called in a place that is both read and stored into: `next()->count`, `list[next()]`.
+  /// A structure behind a pointer is always read.
+  private mutating func holding(_ target: Expression, isRead: Bool) -> HeldPlace? {
+    func held(_ call: Expression, _ place: (Expression) -> Expression.Kind) -> HeldPlace {
+      let name = Expression(.name(" held"), at: call.range)
+      return (call, Expression(place(name), at: target.range))
+    }
+    switch target.kind {
+    case .arrow(let base, let name) where base.isCalled: return held(base) { .arrow($0, name) }
+    case .member(let base, let name) where isRead && base.isCalled:
+      let type = typeOfValue(base)
+      guard type.className != nil, type.optionality == .none, !sight.mayBeValue(type) else {
+        return nil
+      }
+      return held(base) { .member($0, name) }
+    case .element(let base, let indices)
+    where isRead && indices.count == 1 && indices[0].label == nil && indices[0].value.isCalled:
+      return held(indices[0].value) { .element(base, [Argument($0)]) }
+    default: return nil
+    }
+  }
+
+  private mutating func change(
+    _ held: HeldPlace, _ change: (Expression) -> Expression.Kind
+  ) -> TypedExpression {
+    let range = held.call.range
+    let binding = VariableDeclaration.Binding(
+      .binding(Name(" held", at: range), isConstant: true), value: held.call)
+    let declaration = VariableDeclaration(
+      dialect: isSwift ? .swift : .objectiveC, isConstant: true, bindings: [binding], at: range)
+    var whole = statements([
+      Statement(.variables(declaration), at: range),
+      Statement(.expression(Expression(change(held.place), at: held.place.range)), at: range),
+    ])
+    whole.isEchoed = false
+    return whole
   }
 
   /// What an assignment stores into, as a value that can be read; what is wrong with it is reported
@@ -92,6 +139,13 @@ extension Expression {
     let end = upper ?? Expression(.member(list, Name("count", at: range)), at: range)
     let sign: BinaryOperator = isClosed && upper != nil ? .closedRange : .halfOpenRange
     return Expression(.binary(sign, start, end), at: range)
+  }
+
+  fileprivate var isCalled: Bool {
+    switch kind {
+    case .call, .message: true
+    default: false
+    }
   }
 
   fileprivate func isLocal(in context: Surroundings) -> Bool {
