@@ -29,7 +29,7 @@ package struct FormatCheck {
   private static func place(in name: String) -> Int? {
     switch name {
     case "NSLog", "stringWithFormat:", "localizedStringWithFormat:", "initWithFormat:",
-      "stringByAppendingFormat:", "appendFormat:":
+      "stringByAppendingFormat:", "appendFormat:", "printf":
       0
     case "raise:format:": 1
     default: nil

@@ -172,8 +172,8 @@ extension Typing {
     if isSwift, Typing.isProtocolOfSequences(name) || Prelude.protocols.contains(name) {
       return .any
     }
-    if ObjectiveCWords.valueTypes.contains(name) { return .int }
     if !isSwift, Typing.pointersOfC.contains(name) { return .any }
+    if ObjectiveCWords.valueTypes.contains(name) { return .int }
     reportUnknown(name, at: range)
     return .any
   }

@@ -31,6 +31,7 @@ final class CallSite: Sendable {
   func method(
     for selector: Selector, on receiver: Value, _ machine: Machine, _ turn: inout Turn
   ) -> Method {
+    if turn.simulation.isRewired { return .unknown }
     let word: UInt64
     switch receiver {
     case .object(let id):

@@ -91,6 +91,11 @@ final class DispatchCache {
     unanswered.insert(Unanswered(selector: selector, type: type, isOfClass: isOfClass))
   }
 
+  func forgetMethods() {
+    entries = [Entry?](repeating: nil, count: Self.size)
+    unanswered = []
+  }
+
   /// A format taken apart.
   func pieces(of format: String) -> [FormatPiece] {
     if lastFormat.text == format { return lastFormat.pieces }

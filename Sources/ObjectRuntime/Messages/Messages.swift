@@ -214,16 +214,12 @@ extension Simulation {
 
   package func method(_ selector: Selector, of type: ClassID) -> Method? {
     for owner in classes.lineage(of: type) {
-      let own = classes.implementation(selector, in: owner)
-      if case .body(let body) = own { return .body(body, owner: owner) }
-      // What does more than an accessor stands in its place.
-      if !classes[outline: owner].isLearners,
-        let method = framework.classes[owner.index].methods[selector]
+      if isRewired,
+        let found = rewired(MethodPlace(owner: owner, selector: selector, isOfClass: false))
       {
-        if method.isAvailable(in: version) { return .framework(method) }
-      } else if let own, let found = method(own, of: owner) {
         return found
       }
+      if let found = ownMethod(selector, of: owner) { return found }
     }
     return nil
   }
@@ -231,14 +227,42 @@ extension Simulation {
   func classMethod(_ selector: Selector, of type: ClassID) -> Method? {
     guard isAvailable(type) else { return nil }
     for owner in classes.lineage(of: type) {
-      if let own = classes.implementation(selector, in: owner, isOfClass: true) {
-        if let found = method(own, of: owner) { return found }
-      } else if !classes[outline: owner].isLearners {
-        let found = framework.classes[owner.index].classMethods[selector]
-        if let found, found.isAvailable(in: version) { return .framework(found) }
+      if isRewired,
+        let found = rewired(MethodPlace(owner: owner, selector: selector, isOfClass: true))
+      {
+        return found
       }
+      if let found = ownClassMethod(selector, of: owner) { return found }
     }
     return nil
+  }
+
+  /// What a class declares for a selector, those above it not asked.
+  func declaredMethod(_ place: MethodPlace) -> Method? {
+    place.isOfClass
+      ? ownClassMethod(place.selector, of: place.owner)
+      : ownMethod(place.selector, of: place.owner)
+  }
+
+  private func ownMethod(_ selector: Selector, of owner: ClassID) -> Method? {
+    let own = classes.implementation(selector, in: owner)
+    if case .body(let body) = own { return .body(body, owner: owner) }
+    // What does more than an accessor stands in its place.
+    if !classes[outline: owner].isLearners,
+      let method = framework.classes[owner.index].methods[selector]
+    {
+      return method.isAvailable(in: version) ? .framework(method) : nil
+    }
+    return own.flatMap { method($0, of: owner) }
+  }
+
+  private func ownClassMethod(_ selector: Selector, of owner: ClassID) -> Method? {
+    if let own = classes.implementation(selector, in: owner, isOfClass: true) {
+      return method(own, of: owner)
+    }
+    if classes[outline: owner].isLearners { return nil }
+    let found = framework.classes[owner.index].classMethods[selector]
+    return found.flatMap { $0.isAvailable(in: version) ? .framework($0) : nil }
   }
 
   private func method(_ implementation: Class.Implementation, of owner: ClassID) -> Method? {

@@ -33,6 +33,15 @@ package enum Builtin {
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
     .merging(transforms) { $1 }.merging(mathematics) { $1 }.merging(texts) { $1 }
 
+  private static let random = Function { turn, _ throws(Fault) in
+    .int(turn.simulation.nextRandom())
+  }
+
+  private static let seed = Function { turn, values throws(Fault) in
+    turn.simulation.seedRandom(values[0].integer)
+    return .none
+  }
+
   private static let common: [String: Function] = [
     "NSLog": Function { turn, values throws(Fault) in
       try turn.log(try turn.format(values))
@@ -42,6 +51,17 @@ package enum Builtin {
       try turn.log(try turn.format([values[0]] + values[1].variadicArguments))
       return .none
     },
+    "printf": Function { turn, values throws(Fault) in
+      let text = try turn.format(values)
+      let isWhole = text.last == "\n"
+      try turn.log(isWhole ? String(text.dropLast()) : text, terminator: isWhole ? "\n" : "")
+      return .int(text.utf8.count)
+    },
+    "puts": Function { turn, values throws(Fault) in
+      try turn.log(turn.simulation.text(of: values[0]) ?? "(null)")
+      return .int(1)
+    },
+    "rand": random, "random": random, "srand": seed, "srandom": seed,
     "NSLocalizedString": Function { _, values throws(Fault) in values[0] },
     "CGRectMake": .numbers {
       .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))

@@ -1,3 +1,4 @@
+import FoundationKit
 import InterfaceModel
 import ObjectModel
 import ObjectRuntime
@@ -16,6 +17,46 @@ extension Builtin {
     "objc_removeAssociatedObjects": Function { turn, values throws(Fault) in
       try turn.endAssociations(of: values[0])
       return .none
+    },
+    "class_getInstanceMethod": Function { turn, values throws(Fault) in
+      turn.method(values[1], of: values[0], isOfClass: false)
+    },
+    "class_getClassMethod": Function { turn, values throws(Fault) in
+      turn.method(values[1], of: values[0], isOfClass: true)
+    },
+    "class_addMethod": Function { turn, values throws(Fault) in
+      .bool(turn.add(values[2], for: values[1], to: values[0]))
+    },
+    "class_replaceMethod": Function { turn, values throws(Fault) in
+      turn.replace(values[1], of: values[0], by: values[2])
+    },
+    "method_getImplementation": Function { turn, values throws(Fault) in
+      turn.implementation(of: values[0])
+    },
+    "method_setImplementation": Function { turn, values throws(Fault) in
+      turn.set(implementation: values[1], of: values[0])
+    },
+    "method_exchangeImplementations": Function { turn, values throws(Fault) in
+      turn.exchange(values[0], values[1])
+      return .none
+    },
+    "method_getName": Function { _, values throws(Fault) in
+      MethodPlace(values[0]).map { .selector($0.selector) } ?? .none
+    },
+    // Nobody takes it apart here.
+    "method_getTypeEncoding": Function { _, _ throws(Fault) in .string("") },
+    "imp_implementationWithBlock": Function { turn, values throws(Fault) in
+      try turn.implementation(by: values[0])
+    },
+    "object_getClass": Function { turn, values throws(Fault) in
+      if case .type = values[0] { return values[0] }
+      return turn.simulation.type(of: values[0])
+    },
+    "class_getSuperclass": Function { turn, values throws(Fault) in
+      try turn.send("superclass", to: values[0], from: .uikit)
+    },
+    "class_getName": .text { turn, value throws(Fault) in
+      turn.simulation.plainDescription(of: value)
     },
     "Block_copy": Function { turn, values throws(Fault) in
       try turn.send("copy", to: values[0])

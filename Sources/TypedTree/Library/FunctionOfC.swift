@@ -36,10 +36,11 @@ package struct FunctionOfC {
 
   package static let all: [String: FunctionOfC] = common.merging(geometry) { $1 }
     .merging(transforms) { $1 }.merging(system) { $1 }.merging(mathematics) { $1 }
-    .merging(texts) { $1 }.merging(randomNumbers) { $1 }
+    .merging(texts) { $1 }.merging(randomNumbers) { $1 }.merging(runtime) { $1 }
 
   private static let common: [String: FunctionOfC] = [
     "NSLog": FunctionOfC(1...1000, .void), "NSLogv": FunctionOfC(2, .void),
+    "printf": FunctionOfC(1...1000, .int), "puts": FunctionOfC(1, .int),
     "NSLocalizedString": FunctionOfC(2, .string),
     "NSStringFromCGRect": FunctionOfC(1, .string), "NSStringFromCGPoint": FunctionOfC(1, .string),
     "NSStringFromCGSize": FunctionOfC(1, .string), "NSStringFromSelector": FunctionOfC(1, .string),
@@ -97,8 +98,21 @@ package struct FunctionOfC {
     "arc4random_uniform": FunctionOfC(
       1, .whole(.uint32), [0: .whole(.uint32)], random: .argument),
     "arc4random": FunctionOfC(0, .whole(.uint32), random: .bound(1 << 32)),
-    "rand": FunctionOfC(0, .int, random: .bound(1 << 31)),
-    "random": FunctionOfC(0, .int, random: .bound(1 << 31)),
+    "rand": FunctionOfC(0, .int), "random": FunctionOfC(0, .int),
+    "srand": FunctionOfC(1, .void), "srandom": FunctionOfC(1, .void),
+  ]
+
+  /// Those of <objc/runtime.h> on methods and classes.
+  private static let runtime: [String: FunctionOfC] = [
+    "class_getInstanceMethod": FunctionOfC(2, .any), "class_getClassMethod": FunctionOfC(2, .any),
+    "class_addMethod": FunctionOfC(4, .bool), "class_replaceMethod": FunctionOfC(4, .any),
+    "method_getImplementation": FunctionOfC(1, .any),
+    "method_setImplementation": FunctionOfC(2, .any),
+    "method_exchangeImplementations": FunctionOfC(2, .void),
+    "method_getName": FunctionOfC(1, .selector), "method_getTypeEncoding": FunctionOfC(1, .string),
+    "imp_implementationWithBlock": FunctionOfC(1, .any),
+    "object_getClass": FunctionOfC(1, .metatype(nil)),
+    "class_getSuperclass": FunctionOfC(1, .metatype(nil)), "class_getName": FunctionOfC(1, .string),
   ]
 
   private static let geometry: [String: FunctionOfC] = [

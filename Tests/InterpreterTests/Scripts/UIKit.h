@@ -1124,3 +1124,20 @@ enum { OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIAT
 void objc_setAssociatedObject(id object, const void *key, id value, NSUInteger policy);
 id objc_getAssociatedObject(id object, const void *key);
 #endif
+
+typedef struct objc_method *Method;
+typedef void (*IMP)(void);
+Method class_getInstanceMethod(Class type, SEL selector);
+BOOL class_addMethod(Class type, SEL selector, IMP implementation, const char *types);
+IMP class_replaceMethod(Class type, SEL selector, IMP implementation, const char *types);
+IMP method_setImplementation(Method method, IMP implementation);
+void method_exchangeImplementations(Method one, Method other);
+IMP imp_implementationWithBlock(id block);
+extern const float NAN, INFINITY;
+extern const double M_PI_4, M_SQRT2;
+extern const int RAND_MAX;
+int printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void srandom(unsigned seed);
+long random(void);
+#define isinf(value) __builtin_isinf(value)
+#define isfinite(value) __builtin_isfinite(value)
