@@ -75,7 +75,8 @@ extension TypeReference {
 extension Typing {
   /// The types of Core Foundation and Core Graphics that pasted code names.
   static let pointersOfC: Set<String> = [
-    "Method", "IMP", "CFTypeRef", "CFStringRef", "CFMutableStringRef", "CFArrayRef", "CFMutableArrayRef",
+    "Method", "IMP", "CFTypeRef", "CFStringRef", "CFMutableStringRef", "CFArrayRef",
+    "CFMutableArrayRef",
     "CFDictionaryRef", "CFMutableDictionaryRef", "CFNumberRef", "CFDataRef", "CFURLRef",
     "CFDateRef", "CFErrorRef", "CGColorRef", "CGImageRef", "CGPathRef", "CGContextRef",
     "CGMutablePathRef", "CGGradientRef", "CGColorSpaceRef",
