@@ -101,14 +101,20 @@ extension Simulation {
 
   /// The same of any way, with the object that it leads to.
   public func text(of links: [Leak.Link], to end: ObjectID) -> String {
-    let shown = links.filter { !isValue($0.object) }
-    let names = shown.map { link in name(of: link.object) + place(link.owner) }
+    let shown = links.enumerated().filter { !isValue($1.object) && !isOfPublishers($1.object) }
+    let names = shown.map { place, link in
+      let next = place + 1 < links.count ? links[place + 1].object : end
+      let kind = isSinkClosure(link.object) ? "sink " : ""
+      return kind + name(of: link.object) + self.place(link.owner, of: next)
+    }
     return (names + [name(of: end)]).joined(separator: " -> ")
   }
 
   /// Where an owner holds what it owns, behind its own name.
-  private func place(_ owner: Owner) -> String {
+  private func place(_ owner: Owner, of object: ObjectID) -> String {
     switch owner {
+    case .field(let holder, _) where isOfCombine(holder): ""
+    case .field(_, let label) where isKind(object, of: "Published"): ".$" + label.dropFirst()
     case .field(_, let label): "." + label
     case .superview: ".subviews"
     case .view: ".view"

@@ -30,7 +30,9 @@ extension Simulation {
       lost.flatMap { id in self[id].fields.compactMap(\.object).filter { $0 != id } })
     let circles = Circles(among: lost, links: neighbours).members
     let held = lost.filter { isHeld($0, onlyBy: lost, pointed) && !circles.contains($0) }
-    return lost.subtracting(held).filter { !isValue($0) }.sorted()
+    let shown = lost.subtracting(held).filter { !isValue($0) }
+    if classes.id(named: "AttachedSubscriber") == nil { return shown.sorted() }
+    return shown.filter { !isOfPublishers($0) && !isSinkClosure($0) }.sorted()
   }
 
   /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array,

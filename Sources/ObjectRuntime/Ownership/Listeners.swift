@@ -63,6 +63,36 @@ extension Simulation {
 
   /// Whether an object is part of how publishers are made, of which a program sees nothing.
   func isOfPublishers(_ id: ObjectID) -> Bool {
-    isKind(id, of: "AttachedSubscriber") || closureKind(of: id) != nil && self[id].line <= 0
+    switch classes[outline: self[id].type].name {
+    case "closure": return self[id].line <= 0
+    case "AttachedSubscriber", "Published": return true
+    case "CurrentValueSubject": return isHeld(id, byField: "Published")
+    case "PassthroughSubject":
+      return isHeld(id, byField: "CurrentValueSubject")
+        || isHeld(id, byField: "ObservableObjectPublisher")
+    default: return false
+    }
+  }
+
+  /// Whether it is a closure of the program's that a publisher calls with its values.
+  func isSinkClosure(_ id: ObjectID) -> Bool {
+    self[id].line > 0 && isKind(id, of: "closure") && isHeld(id, byField: "AttachedSubscriber")
+  }
+
+  /// Whether it is an object of Combine's that a program knows, but not what is in it.
+  func isOfCombine(_ id: ObjectID) -> Bool {
+    [
+      "AnyCancellable", "CurrentValueSubject", "PassthroughSubject", "ObservableObjectPublisher",
+    ].contains(classes[outline: self[id].type].name)
+  }
+
+  private func isHeld(_ id: ObjectID, byField type: String) -> Bool {
+    self[id].owners.contains { owner in
+      if case .field(let holder, _) = owner {
+        classes[outline: self[holder].type].name == type
+      } else {
+        false
+      }
+    }
   }
 }

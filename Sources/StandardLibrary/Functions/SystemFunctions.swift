@@ -3,6 +3,7 @@ import InterfaceModel
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import TypedTree
 
 // Blocks and queues, times and folders.
 extension Builtin {
@@ -16,6 +17,16 @@ extension Builtin {
     },
     "objc_removeAssociatedObjects": Function { turn, values throws(Fault) in
       try turn.endAssociations(of: values[0])
+      return .none
+    },
+    FunctionOfC.tellingOfPublished: Function { turn, values throws(Fault) in
+      guard let id = values[0].object else { return .none }
+      for field in turn.simulation[id].fields {
+        guard let part = field.object, turn.simulation.isKind(part, of: "Published") else {
+          continue
+        }
+        try turn.send("setChanges:", to: field, [values[1]], from: .uikit)
+      }
       return .none
     },
     "class_getInstanceMethod": Function { turn, values throws(Fault) in
