@@ -2,6 +2,7 @@ import AutoLayout
 import InterfaceModel
 package import ObjectModel
 package import ObjectRuntime
+import Syntax
 
 // Where a sheet of an iPhone rests, from iOS 15 on: the detent that was selected, else the first.
 //
@@ -49,7 +50,41 @@ extension Simulation {
   }
 }
 
+extension Simulation {
+  /// The detent that comes next below the one at which a sheet rests; nil at the lowest.
+  fileprivate func lowerDetent(of presented: ObjectID, in size: Size) -> ObjectID? {
+    guard let sheet = sheet(of: presented), let resting = restingDetent(of: presented) else {
+      return nil
+    }
+    let height = height(of: resting, in: size)
+    return detents(of: sheet).filter {
+      field(named: "resolver", of: $0)?.object == nil || ownHeight(of: $0) != nil
+    }.filter { self.height(of: $0, in: size) < height }
+      .max { self.height(of: $0, in: size) < self.height(of: $1, in: size) }
+  }
+
+  private func height(of detent: ObjectID, in size: Size) -> Double {
+    ownHeight(of: detent) ?? (isMedium(detent) ? size.height / 2 : size.height)
+  }
+}
+
 extension Turn {
+  /// A finger pulls a sheet down to its next lower detent, of which its delegate is told; false
+  /// where there is none.
+  package mutating func lowerSheet(_ presented: ObjectID) throws(Fault) -> Bool {
+    let screen = simulation.stage(of: simulation.version.screen(of: simulation.device))
+    guard simulation.version >= UIKitVersion(15), simulation.device == .iphone,
+      let sheet = simulation.sheet(of: presented),
+      let lower = simulation.lowerDetent(of: presented, in: screen)
+    else { return false }
+    let identifier = simulation.field(named: "identifier", of: lower) ?? .none
+    try setField("selectedDetentIdentifier", to: identifier, of: sheet)
+    try settleSheet(sheet)
+    try tellPresentationDelegate(
+      of: presented, "sheetPresentationControllerDidChangeSelectedDetentIdentifier:")
+    return true
+  }
+
   /// What is presented in a sheet takes the place that the sheet has for it now.
   package mutating func settleSheet(_ sheet: ObjectID) throws(Fault) {
     guard let view = simulation.presentedView(of: sheet) else { return }
