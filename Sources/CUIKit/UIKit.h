@@ -102,7 +102,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
 @class UICollectionReusableView, UISwipeActionsConfiguration, UIListContentConfiguration, UIBackgroundConfiguration, NSUserActivity;
-@class UIButtonConfiguration, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
+@class UIButtonConfiguration, UIButton, UIMenu, UIGraphicsImageRendererContext, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
 @class UIAction, UIContentUnavailableConfigurationState, UIScene, UISceneConfiguration, UISceneConnectionOptions, UISceneSession;
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
 @protocol UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
@@ -986,7 +986,7 @@ typedef NS_ENUM(NSInteger, UIViewAnimatingPosition) { UIViewAnimatingPositionEnd
 typedef NS_OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions) { UIViewKeyframeAnimationOptionLayoutSubviews = 1, UIViewKeyframeAnimationOptionAllowUserInteraction = 2, UIViewKeyframeAnimationOptionBeginFromCurrentState = 4, UIViewKeyframeAnimationOptionRepeat = 8, UIViewKeyframeAnimationOptionAutoreverse = 16, UIViewKeyframeAnimationOptionCalculationModeLinear = 0, UIViewKeyframeAnimationOptionCalculationModeDiscrete = 1024, UIViewKeyframeAnimationOptionCalculationModePaced = 2048, UIViewKeyframeAnimationOptionCalculationModeCubic = 3072, UIViewKeyframeAnimationOptionCalculationModeCubicPaced = 4096 } NS_SWIFT_NAME(UIView.KeyframeAnimationOptions);
 typedef NS_ENUM(NSInteger, UIViewAnimationTransition) { UIViewAnimationTransitionNone, UIViewAnimationTransitionFlipFromLeft, UIViewAnimationTransitionFlipFromRight, UIViewAnimationTransitionCurlUp, UIViewAnimationTransitionCurlDown } NS_SWIFT_NAME(UIView.AnimationTransition);
 typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSystem, UIButtonTypeDetailDisclosure, UIButtonTypeInfoLight, UIButtonTypeInfoDark, UIButtonTypeContactAdd, UIButtonTypeClose API_AVAILABLE(ios(13.0)) = 7, UIButtonTypeRoundedRect = 1 } NS_SWIFT_NAME(UIButton.ButtonType);
-typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1, UIControlEventTouchDownRepeat = 2, UIControlEventTouchDragInside = 4, UIControlEventTouchDragOutside = 8, UIControlEventTouchDragEnter = 16, UIControlEventTouchDragExit = 32, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096, UIControlEventPrimaryActionTriggered API_AVAILABLE(ios(9.0)) = 8192, UIControlEventEditingDidBegin = 65536, UIControlEventEditingChanged = 131072, UIControlEventEditingDidEnd = 262144, UIControlEventEditingDidEndOnExit = 524288, UIControlEventAllTouchEvents = 4095, UIControlEventAllEditingEvents = 983040, UIControlEventAllEvents = 4294967295 } NS_SWIFT_NAME(UIControl.Event);
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1, UIControlEventTouchDownRepeat = 2, UIControlEventTouchDragInside = 4, UIControlEventTouchDragOutside = 8, UIControlEventTouchDragEnter = 16, UIControlEventTouchDragExit = 32, UIControlEventTouchUpInside = 64, UIControlEventTouchUpOutside = 128, UIControlEventTouchCancel = 256, UIControlEventValueChanged = 4096, UIControlEventPrimaryActionTriggered API_AVAILABLE(ios(9.0)) = 8192, UIControlEventMenuActionTriggered API_AVAILABLE(ios(14.0)) = 16384, UIControlEventEditingDidBegin = 65536, UIControlEventEditingChanged = 131072, UIControlEventEditingDidEnd = 262144, UIControlEventEditingDidEndOnExit = 524288, UIControlEventAllTouchEvents = 4095, UIControlEventAllEditingEvents = 983040, UIControlEventAllEvents = 4294967295 } NS_SWIFT_NAME(UIControl.Event);
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateNormal = 0, UIControlStateHighlighted = 1, UIControlStateDisabled = 2, UIControlStateSelected = 4, UIControlStateFocused API_AVAILABLE(ios(9.0)) = 8 } NS_SWIFT_NAME(UIControl.State);
 typedef NS_ENUM(NSInteger, UIDatePickerMode) { UIDatePickerModeTime, UIDatePickerModeDate, UIDatePickerModeDateAndTime, UIDatePickerModeCountDownTimer } NS_SWIFT_NAME(UIDatePicker.Mode);
 typedef NS_ENUM(NSInteger, UIDeviceOrientation) { UIDeviceOrientationUnknown, UIDeviceOrientationPortrait, UIDeviceOrientationPortraitUpsideDown, UIDeviceOrientationLandscapeLeft, UIDeviceOrientationLandscapeRight, UIDeviceOrientationFaceUp, UIDeviceOrientationFaceDown };
@@ -1026,6 +1026,10 @@ typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, 
 typedef NS_ENUM(NSInteger, UITableViewCellSelectionStyle) { UITableViewCellSelectionStyleNone, UITableViewCellSelectionStyleBlue, UITableViewCellSelectionStyleGray, UITableViewCellSelectionStyleDefault } NS_SWIFT_NAME(UITableViewCell.SelectionStyle);
 typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator, UITableViewCellAccessoryDetailDisclosureButton, UITableViewCellAccessoryCheckmark, UITableViewCellAccessoryDetailButton API_AVAILABLE(ios(7.0)) } NS_SWIFT_NAME(UITableViewCell.AccessoryType);
 typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
+typedef NS_ENUM(NSInteger, UIButtonConfigurationCornerStyle) { UIButtonConfigurationCornerStyleFixed = -1, UIButtonConfigurationCornerStyleDynamic, UIButtonConfigurationCornerStyleSmall, UIButtonConfigurationCornerStyleMedium, UIButtonConfigurationCornerStyleLarge, UIButtonConfigurationCornerStyleCapsule } NS_SWIFT_NAME(UIButton.Configuration.CornerStyle);
+typedef NS_ENUM(NSInteger, UIButtonConfigurationSize) { UIButtonConfigurationSizeMedium, UIButtonConfigurationSizeSmall, UIButtonConfigurationSizeMini, UIButtonConfigurationSizeLarge } NS_SWIFT_NAME(UIButton.Configuration.Size);
+typedef NS_ENUM(NSInteger, UIButtonConfigurationTitleAlignment) { UIButtonConfigurationTitleAlignmentAutomatic, UIButtonConfigurationTitleAlignmentLeading, UIButtonConfigurationTitleAlignmentCenter, UIButtonConfigurationTitleAlignmentTrailing } NS_SWIFT_NAME(UIButton.Configuration.TitleAlignment);
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) { NSDirectionalRectEdgeNone = 0, NSDirectionalRectEdgeTop = 1, NSDirectionalRectEdgeLeading = 2, NSDirectionalRectEdgeBottom = 4, NSDirectionalRectEdgeTrailing = 8, NSDirectionalRectEdgeAll = 15 };
 typedef NS_ENUM(NSInteger, UIMenuElementState) { UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed } NS_SWIFT_NAME(UIMenuElement.State);
 typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2, UIMenuElementAttributesHidden = 4, UIMenuElementAttributesKeepsMenuPresented API_AVAILABLE(ios(16.0)) = 8 } NS_SWIFT_NAME(UIMenuElement.Attributes);
 typedef NS_ENUM(NSInteger, UIContextualActionStyle) { UIContextualActionStyleNormal, UIContextualActionStyleDestructive } NS_SWIFT_NAME(UIContextualAction.Style);
@@ -1468,6 +1472,8 @@ API_AVAILABLE(ios(7.0))
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 - (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
+- (BOOL)getRed:(nullable CGFloat *)red green:(nullable CGFloat *)green blue:(nullable CGFloat *)blue alpha:(nullable CGFloat *)alpha API_AVAILABLE(ios(5.0));
+- (BOOL)getWhite:(nullable CGFloat *)white alpha:(nullable CGFloat *)alpha API_AVAILABLE(ios(5.0));
 @property (nonatomic, readonly) CGColorRef CGColor;
 - (void)set;
 - (void)setFill;
@@ -1511,6 +1517,18 @@ API_AVAILABLE(ios(7.0))
 - (UIImage *)stretchableImageWithLeftCapWidth:(NSInteger)leftCapWidth topCapHeight:(NSInteger)topCapHeight NS_SWIFT_NAME(stretchableImage(withLeftCapWidth:topCapHeight:));
 - (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)capInsets NS_SWIFT_NAME(resizableImage(withCapInsets:)) API_AVAILABLE(ios(5.0));
 - (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode NS_SWIFT_NAME(withRenderingMode(_:)) API_AVAILABLE(ios(7.0));
+@end
+API_AVAILABLE(ios(10.0))
+@interface UIGraphicsImageRenderer : NSObject
+- (instancetype)initWithSize:(CGSize)size;
+- (instancetype)initWithBounds:(CGRect)bounds;
+- (UIImage *)imageWithActions:(void (^)(UIGraphicsImageRendererContext *rendererContext))actions NS_SWIFT_NAME(image(actions:));
+@end
+API_AVAILABLE(ios(10.0))
+@interface UIGraphicsImageRendererContext : NSObject
+- (void)fillRect:(CGRect)rect NS_SWIFT_NAME(fill(_:));
+- (void)strokeRect:(CGRect)rect NS_SWIFT_NAME(stroke(_:));
+- (void)clipToRect:(CGRect)rect NS_SWIFT_NAME(clip(to:));
 @end
 @interface CALayer : NSObject
 + (instancetype)layer;
@@ -2247,6 +2265,20 @@ API_AVAILABLE(ios(13.0))
 @property (nonatomic, readonly) NSString *title;
 @property (nonatomic, copy, nullable) NSString *subtitle API_AVAILABLE(ios(15.0));
 @end
+typedef NS_OPTIONS(NSUInteger, UIMenuOptions) { UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2, UIMenuOptionsSingleSelection API_AVAILABLE(ios(15.0)) = 32 } NS_SWIFT_NAME(UIMenu.Options);
+API_AVAILABLE(ios(13.0))
+@interface UIMenu : UIMenuElement
++ (UIMenu *)menuWithChildren:(NSArray<UIMenuElement *> *)children API_AVAILABLE(ios(16.0)) NS_SWIFT_UNAVAILABLE("");
++ (UIMenu *)menuWithTitle:(NSString *)title children:(NSArray<UIMenuElement *> *)children NS_SWIFT_UNAVAILABLE("");
++ (UIMenu *)menuWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable NSString *)identifier options:(UIMenuOptions)options children:(NSArray<UIMenuElement *> *)children NS_SWIFT_UNAVAILABLE("");
+// Swift's own.
++ (instancetype)_menuWithTitle:(NSString *)title subtitle:(nullable NSString *)subtitle image:(nullable UIImage *)image identifier:(nullable NSString *)identifier options:(UIMenuOptions)options children:(NSArray<UIMenuElement *> *)children NS_SWIFT_NAME(init(title:subtitle:image:identifier:options:children:)) SWIFT_DEFAULTS(all);
+@property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
+@property (nonatomic, readonly) UIMenuOptions options;
+@property (nonatomic, readonly) NSString *identifier;
+@property (nonatomic, readonly) NSArray<UIMenuElement *> *selectedElements API_AVAILABLE(ios(15.0));
+- (UIMenu *)menuByReplacingChildren:(NSArray<UIMenuElement *> *)newChildren NS_SWIFT_NAME(replacingChildren(_:));
+@end
 API_AVAILABLE(ios(13.0))
 @interface UIAction : UIMenuElement
 + (instancetype)actionWithHandler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(handler:)) API_AVAILABLE(ios(14.0));
@@ -2312,7 +2344,16 @@ API_AVAILABLE(ios(13.0))
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
 + (instancetype)buttonWithType:(UIButtonType)buttonType primaryAction:(nullable UIAction *)primaryAction API_AVAILABLE(ios(14.0));
++ (instancetype)buttonWithConfiguration:(UIButtonConfiguration *)configuration primaryAction:(nullable UIAction *)primaryAction NS_SWIFT_NAME(init(configuration:primaryAction:)) API_AVAILABLE(ios(15.0));
+// Swift's own, whose action may be left out.
++ (instancetype)_buttonWithConfiguration:(UIButtonConfiguration *)configuration NS_SWIFT_NAME(init(configuration:)) API_AVAILABLE(ios(15.0));
 @property (nonatomic, readwrite, copy, nullable) UIButtonConfiguration *configuration API_AVAILABLE(ios(15.0));
+@property (nonatomic, readwrite, copy, nullable) void (^configurationUpdateHandler)(__kindof UIButton *button) API_AVAILABLE(ios(15.0));
+- (void)setNeedsUpdateConfiguration API_AVAILABLE(ios(15.0));
+- (void)updateConfiguration API_AVAILABLE(ios(15.0));
+@property (nonatomic, readwrite, copy, nullable) UIMenu *menu API_AVAILABLE(ios(14.0));
+@property (nonatomic) BOOL showsMenuAsPrimaryAction API_AVAILABLE(ios(14.0));
+@property (nonatomic) BOOL changesSelectionAsPrimaryAction API_AVAILABLE(ios(15.0));
 @property (nullable, nonatomic, readonly, strong) NSString *currentTitle;
 @property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
 @property (nullable, nonatomic, readonly, strong) UILabel *titleLabel API_AVAILABLE(ios(3.0));
@@ -2419,8 +2460,33 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic, strong) NSDate *date;
 - (void)setDate:(NSDate *)date animated:(BOOL)animated;
 @end
-API_AVAILABLE(ios(15.0))
-@interface UIButtonConfiguration : NSObject
+API_AVAILABLE(ios(15.0)) NS_SWIFT_NAME(UIButton.Configuration)
+@interface UIButtonConfiguration : NSObject <NSCopying>
++ (instancetype)plainButtonConfiguration NS_SWIFT_NAME(plain());
++ (instancetype)tintedButtonConfiguration NS_SWIFT_NAME(tinted());
++ (instancetype)grayButtonConfiguration NS_SWIFT_NAME(gray());
++ (instancetype)filledButtonConfiguration NS_SWIFT_NAME(filled());
++ (instancetype)borderlessButtonConfiguration NS_SWIFT_NAME(borderless());
++ (instancetype)borderedButtonConfiguration NS_SWIFT_NAME(bordered());
++ (instancetype)borderedTintedButtonConfiguration NS_SWIFT_NAME(borderedTinted());
++ (instancetype)borderedProminentButtonConfiguration NS_SWIFT_NAME(borderedProminent());
+- (instancetype)updatedConfigurationForButton:(UIButton *)button NS_SWIFT_NAME(updated(for:));
+@property (nonatomic, readonly) UIBackgroundConfiguration *background;
+@property (nonatomic, copy, nullable) NSString *title;
+@property (nonatomic, copy, nullable) NSAttributedString *attributedTitle;
+@property (nonatomic, copy, nullable) NSString *subtitle;
+@property (nonatomic, copy, nullable) NSAttributedString *attributedSubtitle;
+@property (nonatomic, strong, nullable) UIImage *image;
+@property (nonatomic, strong, nullable) UIColor *baseForegroundColor;
+@property (nonatomic, strong, nullable) UIColor *baseBackgroundColor;
+@property (nonatomic) UIButtonConfigurationCornerStyle cornerStyle;
+@property (nonatomic) UIButtonConfigurationSize buttonSize;
+@property (nonatomic) UIButtonConfigurationTitleAlignment titleAlignment;
+@property (nonatomic) NSDirectionalRectEdge imagePlacement;
+@property (nonatomic) NSDirectionalEdgeInsets contentInsets;
+@property (nonatomic) CGFloat imagePadding;
+@property (nonatomic) CGFloat titlePadding;
+@property (nonatomic) BOOL showsActivityIndicator;
 @end
 
 // MARK: - UIKit: gestures
@@ -2482,6 +2548,13 @@ API_AVAILABLE(ios(3.2))
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem primaryAction:(nullable UIAction *)primaryAction NS_SWIFT_NAME(init(systemItem:primaryAction:)) API_AVAILABLE(ios(14.0));
 + (instancetype)fixedSpaceItemOfWidth:(CGFloat)width NS_SWIFT_NAME(fixedSpace(_:)) API_AVAILABLE(ios(14.0));
 + (instancetype)flexibleSpaceItem NS_SWIFT_NAME(flexibleSpace()) API_AVAILABLE(ios(14.0));
+- (instancetype)initWithTitle:(nullable NSString *)title menu:(nullable UIMenu *)menu NS_SWIFT_UNAVAILABLE("") API_AVAILABLE(ios(14.0));
+- (instancetype)initWithImage:(nullable UIImage *)image menu:(nullable UIMenu *)menu NS_SWIFT_UNAVAILABLE("") API_AVAILABLE(ios(14.0));
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem menu:(nullable UIMenu *)menu NS_SWIFT_UNAVAILABLE("") API_AVAILABLE(ios(14.0));
+// Swift's own.
+- (instancetype)_initWithTitle:(nullable NSString *)title image:(nullable UIImage *)image primaryAction:(nullable UIAction *)primaryAction menu:(nullable UIMenu *)menu NS_SWIFT_NAME(init(title:image:primaryAction:menu:)) SWIFT_DEFAULTS(all) API_AVAILABLE(ios(14.0));
+- (instancetype)_initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem primaryAction:(nullable UIAction *)primaryAction menu:(nullable UIMenu *)menu NS_SWIFT_NAME(init(systemItem:primaryAction:menu:)) SWIFT_DEFAULTS(all) API_AVAILABLE(ios(14.0));
+@property (nonatomic, nullable, copy) UIMenu *menu API_AVAILABLE(ios(14.0));
 @property (nonatomic, nullable, copy) UIAction *primaryAction API_AVAILABLE(ios(14.0));
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
 @property (nullable, nonatomic) SEL action;
@@ -3517,11 +3590,11 @@ NOT_SIMULATED(ios(6.0), AVCaptureMetadataOutput, MKMapItem, NSByteCountFormatter
 NOT_SIMULATED(ios(7.0), AVSpeechSynthesizer, AVSpeechUtterance, CLBeacon, CLBeaconRegion, CLCircularRegion, JSContext, MKDirections, MKMapCamera, MKOverlayRenderer, MKPolylineRenderer, MKRoute, NSLayoutManager, NSProgress, NSTextAttachment, NSTextContainer, NSTextStorage, NSURLSessionAuthChallengeDisposition, NSURLSessionConfiguration, NSURLSessionDownloadTask, NSURLSessionUploadTask, SKAction, SKLabelNode, SKNode, SKScene, SKSceneScaleModeAspectFill, SKSpriteNode, SKView, UIAttachmentBehavior, UICollectionViewTransitionLayout, UICollisionBehavior, UIDynamicAnimator, UIDynamicBehavior, UIDynamicItemBehavior, UIFontDescriptor, UIGravityBehavior, UIInputView, UIInterpolatingMotionEffect, UIKeyCommand, UIMotionEffect, UIMotionEffectGroup, UIPushBehavior, UISnapBehavior, NSString.boundingRectWithSize:options:attributes:context:, NSString.drawInRect:withAttributes:, NSString.sizeWithAttributes:, UIView.motionEffects, UIView.tintAdjustmentMode, MKLocalSearch, MKCircleRenderer, UIView.tintColorDidChange, NSURLSession.init(configuration:))
 NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExtensionContext, NSItemProvider, PHAsset, PHAssetCollection, PHAssetCollectionTypeSmartAlbum, PHCachingImageManager, PHChange, PHCollection, PHFetchOptions, PHFetchResult, PHFetchResultChangeDetails, PHImageManager, PHImageRequestOptions, PHPhotoLibrary, UIBlurEffect, UIDocumentMenuViewController, UIDocumentPickerMode, UIDocumentPickerViewController, UIInputViewController, UIMutableUserNotificationAction, UIMutableUserNotificationCategory, UIPrinter, UITableViewRowAction, UITableViewRowActionStyleDefault, UIUserNotificationSettings, UIVibrancyEffect, UIVisualEffect, UIVisualEffectView, WKNavigationAction, WKNavigationActionPolicy, WKPreferences, WKScriptMessage, WKUserContentController, WKUserScript, UIViewController.extensionContext, LAContext, CLFloor, CKContainer, UIImage.init(named:in:compatibleWith:))
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
-NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSMeasurementFormatter, NSUnitLength, NSUnitMass, NSUnitDuration, NSUnitTemperature, NSUnitSpeed, NSUnitAngle, NSUnitArea, NSUnitVolume, NSUnitEnergy, NSUnitPower, NSUnitInformationStorage, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsImageRenderer, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
+NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSMeasurementFormatter, NSUnitLength, NSUnitMass, NSUnitDuration, NSUnitTemperature, NSUnitSpeed, NSUnitAngle, NSUnitArea, NSUnitVolume, NSUnitEnergy, NSUnitPower, NSUnitInformationStorage, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))
-NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UIMenu, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
-NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType, UIBarButtonItem.menu, UIButton.menu, UIButton.showsMenuAsPrimaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:))
-NOT_SIMULATED(ios(15.0), UIButton.changesSelectionAsPrimaryAction, UIImage.preparingThumbnail, UIButton.init(configuration:), UIButton.init(configuration:primaryAction:), UIButton.Configuration)
+NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
+NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType)
+NOT_SIMULATED(ios(15.0), UIImage.preparingThumbnail)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)
 NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)
 NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar)
@@ -3564,7 +3637,7 @@ NOT_SIMULATED(ios(12.0), UITextField.passwordRules, OS_dispatch_queue.asyncAndWa
 NOT_SIMULATED(ios(13.0), UIScrollView.automaticallyAdjustsScrollIndicatorInsets, UIImageView.preferredSymbolConfiguration, UIView.transform3D, UIView.largeContentTitle, UIView.modifyAnimationsWithRepeatCount:autoreverses:animations:, UIView.modifyAnimations, UIWindow.canResizeToFitContent, UIWindowScene.interfaceOrientation, UIViewController.performsActionsWhilePresentingModally, UIViewController.preferredUserInterfaceStyle, NSTimer.publish)
 NOT_SIMULATED(ios(13.4), UIButton.pointerInteractionEnabled, UIButton.isPointerInteractionEnabled, UIGestureRecognizer.modifierFlags, UIGestureRecognizer.buttonMask, UITapGestureRecognizer.buttonMaskRequired)
 NOT_SIMULATED(ios(14.0), UILabel.lineBreakStrategy, UIButton.role, UITableView.selectionFollowsFocus, UITableView.contextMenuInteraction, UITableViewCell.configurationState, UITableViewCell.setNeedsUpdateConfiguration, UICollectionViewCell.configurationState, UICollectionViewCell.setNeedsUpdateConfiguration, UISwitch.preferredStyle, UISwitch.title, UIViewController.focusGroupIdentifier, UIViewController.prefersPointerLocked, UIViewController.setNeedsUpdateOfPrefersPointerLocked)
-NOT_SIMULATED(ios(15.0), UITableView.fillerRowHeight, UILabel.showsExpansionTextWhenTruncated, UIButton.configurationUpdateHandler, UIButton.setNeedsUpdateConfiguration, UITableView.allowsFocus, UIDatePicker.roundsToMinuteInterval, UIView.focusEffect, UIView.minimumContentSizeCategory, UIView.maximumContentSizeCategory, NSNotificationCenter.notifications)
+NOT_SIMULATED(ios(15.0), UITableView.fillerRowHeight, UILabel.showsExpansionTextWhenTruncated, UITableView.allowsFocus, UIDatePicker.roundsToMinuteInterval, UIView.focusEffect, UIView.minimumContentSizeCategory, UIView.maximumContentSizeCategory, NSNotificationCenter.notifications)
 NOT_SIMULATED(ios(16.0), UIWindowScene.requestGeometryUpdateWithPreferences:errorHandler:, UIWindowScene.requestGeometryUpdate, UIWindowScene.effectiveGeometry, UIViewController.interactionActivityTrackingBaseName, UITextView.findInteractionEnabled, UITextView.isFindInteractionEnabled, UIView.anchorPoint)
 NOT_SIMULATED(ios(17.0), UIView.hoverStyle, UIScrollView.allowsKeyboardScrolling)
 NOT_SIMULATED(ios(17.4), UIScrollView.transfersVerticalScrollingToParent)
@@ -3618,4 +3691,3 @@ NOT_SIMULATED(ios(17.0), UIImageView.addSymbolEffect, UITraitCollection.modifyin
 NOT_SIMULATED(ios(26.0), UINavigationItem.largeTitle)
 NOT_SIMULATED(ios(9.0), UIFont.monospacedDigitSystemFont, UIFont.monospacedDigitSystemFontOfSize:weight:)
 NOT_SIMULATED(ios(13.0), NSRelativeDateTimeFormatter, RelativeDateTimeFormatter, UIFont.monospacedSystemFont, UIFont.monospacedSystemFontOfSize:weight:)
-NOT_SIMULATED(ios(15.0), UIButton.Configuration)

@@ -14,13 +14,15 @@ package struct Color: Hashable, Sendable {
     Color(components: [red, green, blue], alpha: alpha)
   }
 
+  /// The three parts that any colour has; those of a grey are the same.
+  package var redGreenBlue: [Double] {
+    components.count == 1 ? Array(repeating: components[0], count: 3) : components
+  }
+
   /// A colour so far on the way to another.
   package func mixed(with other: Color, _ part: Double) -> Color {
     let grey = components.count == 1 && other.components.count == 1
-    func parts(_ color: Color) -> [Double] {
-      color.components.count == 1 && !grey
-        ? Array(repeating: color.components[0], count: 3) : color.components
-    }
+    func parts(_ color: Color) -> [Double] { grey ? color.components : color.redGreenBlue }
     return Color(
       components: zip(parts(self), parts(other)).map { $0 + ($1 - $0) * part },
       alpha: alpha + (other.alpha - alpha) * part)

@@ -8,6 +8,8 @@ public enum Titled: Hashable, Sendable {
   case alertButton(ObjectID, Int)
   case action(ObjectID, of: ObjectID)
   case barButton(ObjectID)
+  /// An entry of the menu of a button or bar item that is open.
+  case menuElement(ObjectID, of: ObjectID)
   case button(ObjectID)
   case cell(ObjectID)
   case tab(Int)
@@ -43,9 +45,30 @@ extension Simulation {
     let bars = items.compactMap { item in title(of: item).map { ($0, Titled.barButton(item)) } }
     let inBars = items.compactMap { field(named: "customView", of: $0)?.object }
     let shown = (inBars + [loadedView(of: top)].compactMap { $0 }).flatMap(shownTree)
+    if let entries = (items + shown).lazy.compactMap(openMenu).first { return entries }
     let buttons = shown.filter { isKind($0, of: "UIButton") }
       .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
     return bars + buttons + cells(among: shown) + tabs
+  }
+
+  /// The entries of the menu that a button or bar item has opened: nothing else can be touched.
+  private func openMenu(of owner: ObjectID) -> [(title: String, target: Titled)]? {
+    guard let menu = field(named: "openMenu", of: owner)?.object else { return nil }
+    return entries(of: menu).compactMap { entry in
+      title(of: entry).map { ($0, .menuElement(entry, of: owner)) }
+    }
+  }
+
+  /// What stands in a menu, those that menus show in it among them; some say that they are hidden.
+  private func entries(of menu: ObjectID) -> [ObjectID] {
+    list("children", of: menu).flatMap { child -> [ObjectID] in
+      if isKind(child, of: "UIMenu") {
+        let isInline = (field(named: "options", of: child)?.integer ?? 0) & 1 != 0
+        return isInline ? entries(of: child) : [child]
+      }
+      let isHidden = (field(named: "attributes", of: child)?.integer ?? 0) & 4 != 0
+      return isHidden ? [] : [child]
+    }
   }
 
   /// Cells by the texts that they show.
@@ -67,8 +90,8 @@ extension Simulation {
   }
 
   private func buttonTitle(of button: ObjectID) -> String? {
-    title(of: button)
-      ?? field(named: "configuration", of: button)?.object.flatMap { title(of: $0) }
+    field(named: "configuration", of: button)?.object.flatMap { title(of: $0) }
+      ?? title(of: button)
   }
 
   private func list(_ name: String, of id: ObjectID) -> [ObjectID] {
@@ -118,6 +141,7 @@ extension Turn {
     case .alertButton(let alert, let place): try touch(button: place, ofAlertView: alert)
     case .action(let action, let alert): try touch(action: action, of: alert)
     case .barButton(let target), .button(let target), .cell(let target): try tap(target)
+    case .menuElement(let element, let owner): try choose(element, of: owner)
     case .tab(let place): try touchTab(place)
     case .more(let container): try touchMore(of: container)
     }

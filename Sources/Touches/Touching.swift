@@ -90,6 +90,7 @@ extension Turn {
     guard try feelsTouches(target) else { return }
     if simulation.isKind(target, of: "UIBarButtonItem") { return try tapBarButton(target) }
     if let entry = simulation.entered(in: target)?.entry, try touch(entry, of: target) { return }
+    if try openMenu(of: target) { return }
     if simulation.isKind(target, of: "UIControl") {
       try sendActions(of: target, for: .touchDown)
       try sendActions(of: target, for: .touchUpInside)
@@ -114,6 +115,7 @@ extension Turn {
     if let action = simulation.field(named: "primaryAction", of: item)?.object {
       return try run(action: action, from: .object(item))
     }
+    if try openMenu(of: item) { return }
     let target = try value(forKey: "target", of: item)
     if let controller = target.object,
       simulation.field(named: "editButtonItem", of: controller)?.object == item

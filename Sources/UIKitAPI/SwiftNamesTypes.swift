@@ -100,6 +100,7 @@ extension SwiftNames {
     "UITableView.RowAnimation": "UITableViewRowAnimation",
     "UIScene.ConnectionOptions": "UISceneConnectionOptions",
     "UISheetPresentationController.Detent": "UISheetPresentationControllerDetent",
+    "UIButton.Configuration": "UIButtonConfiguration",
     "UIInterfaceOrientation": "UIInterfaceOrientation", "NSTextAlignment": "NSTextAlignment",
     "UIApplication.LaunchOptionsKey": "NSString", "NSCoder": "NSCoder",
   ].filter { $0.key != "NSCoder" && $0.value != "NSString" }

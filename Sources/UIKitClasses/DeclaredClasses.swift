@@ -22,7 +22,7 @@ extension FrameworkClass {
       "NSUserActivity", since: UIKitVersion(8), methods: userActivityMethods),
     declared("NSUUID", since: UIKitVersion(6)),
     declared("UIActivityViewController", of: "UIViewController", since: UIKitVersion(6)),
-    declared("UIButtonConfiguration", since: UIKitVersion(15)),
+    buttonConfiguration,
     declared("UIContentUnavailableConfigurationState", since: UIKitVersion(17)),
     declared("UIEvent"),
     declared("UIImagePickerController", of: "UINavigationController"),

@@ -20,7 +20,8 @@ extension FrameworkTable {
       + FrameworkClass.alertViewClasses + FrameworkClass.storyboardClasses
       + FrameworkClass.traitClasses + FrameworkClass.sceneClasses
       + FrameworkClass.actionClasses + FrameworkClass.managedBarClasses
-      + FrameworkClass.cellContentClasses + FrameworkClass.declaredClasses)
+      + FrameworkClass.cellContentClasses + FrameworkClass.declaredClasses
+      + FrameworkClass.rendererClasses)
 }
 
 extension Simulation {

@@ -1,5 +1,6 @@
-import ObjectModel
-import ObjectRuntime
+package import ObjectModel
+package import ObjectRuntime
+import Syntax
 
 // What views hear of their superview and their window; only what a class of the script answers is
 // sent.
@@ -22,10 +23,27 @@ extension Turn {
     if simulation.window(of: view) != nil {
       updatePropertiesFirst(below: view)
       drawFirst(below: view)
+      try updateConfigurations(below: view)
     }
     for id in simulation.listeners(below: view, to: "didMoveToWindow") {
       try tell(id, "didMoveToWindow")
     }
+  }
+
+  private mutating func updateConfigurations(below view: ObjectID) throws(Fault) {
+    guard simulation.version >= UIKitVersion(15) else { return }
+    for button in simulation.tree(below: view) where simulation.isKind(button, of: "UIButton") {
+      try updateShownConfiguration(of: button)
+    }
+  }
+
+  /// Asks a button on screen how it is to look now; one that is yet to be shown is asked then.
+  package mutating func updateShownConfiguration(of button: ObjectID) throws(Fault) {
+    guard simulation.version >= UIKitVersion(15), simulation.window(of: button) != nil,
+      simulation.field(named: "configurationUpdateHandler", of: button)?.object != nil
+        || simulation.isOverridden("updateConfiguration", by: button)
+    else { return }
+    try send("updateConfiguration", to: .object(button), from: .uikit)
   }
 
   private mutating func tell(

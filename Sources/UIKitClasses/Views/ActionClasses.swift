@@ -11,6 +11,7 @@ extension FrameworkClass {
       "UIMenuElement", since: UIKitVersion(13),
       properties: [.stored("title"), .stored("subtitle")],
       younger: ["subtitle": UIKitVersion(15)]),
+    menu,
     FrameworkClass(
       "UIAction", of: "UIMenuElement", since: UIKitVersion(13),
       properties: [

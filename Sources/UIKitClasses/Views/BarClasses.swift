@@ -17,10 +17,20 @@ extension FrameworkClass {
       properties: [
         .stored("target", .object, .unowned), .stored("action", .selector), .stored("customView"),
         .stored("primaryAction"), .stored("width", .real),
-        .stored("systemTitle", .object, .copy).hidden,
+        .stored("systemTitle", .object, .copy).hidden, .stored("menu"),
+        .stored("openMenu").hidden,
       ],
-      younger: ["primaryAction": UIKitVersion(14)],
+      younger: ["primaryAction": UIKitVersion(14), "menu": UIKitVersion(14)],
       methods: [
+        "initWithTitle:menu:": .keeping(["title", "menu"]),
+        "initWithImage:menu:": .keeping(["image", "menu"]),
+        "initWithBarButtonSystemItem:menu:": .keeping(["systemItem", "menu"]),
+        "_initWithTitle:image:primaryAction:menu:": .keeping([
+          "title", "image", "primaryAction", "menu",
+        ]),
+        "_initWithBarButtonSystemItem:primaryAction:menu:": .keeping([
+          "systemItem", "primaryAction", "menu",
+        ]),
         "initWithPrimaryAction:": .answer(since: UIKitVersion(14)) {
           turn, me, arguments throws(Fault) in
           try turn.setField("primaryAction", to: arguments[0], of: me)
@@ -116,6 +126,28 @@ extension FrameworkClass {
         try turn.put(.none, as: one, of: me)
       },
     ]
+  }
+}
+
+extension FrameworkClass.Method {
+  /// An initialiser of iOS 14 and later, whose arguments are properties; an action says what the
+  /// item is called where nothing else does.
+  fileprivate static func keeping(_ names: [String]) -> FrameworkClass.Method {
+    answer(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
+      for (name, argument) in zip(names, arguments) where argument != .none {
+        if name == "systemItem" {
+          try turn.entitle(me, bySystemItem: argument.integer)
+        } else {
+          try turn.setField(name, to: argument, of: me)
+        }
+      }
+      let action = turn.simulation.field(named: "primaryAction", of: me)?.object
+      let title = action.flatMap { turn.simulation.field(named: "title", of: $0) } ?? .none
+      if title != .none, turn.simulation.field(named: "title", of: me) == Value.none {
+        try turn.setField("title", to: title, of: me)
+      }
+      return .object(me)
+    }
   }
 }
 

@@ -28,6 +28,24 @@ extension FrameworkClass {
         color.alpha = arguments[0].real
         return try turn.makeAutoreleased(turn.simulation.type(of: .object(me)), .color(color))
       },
+      "getRed:green:blue:alpha:": .answer(since: UIKitVersion(5)) {
+        turn, me, arguments throws(Fault) in
+        guard case .color(let color) = turn.simulation.contents[me] else { return .bool(false) }
+        for (value, place) in zip(color.redGreenBlue + [color.alpha], arguments)
+        where place != .none {
+          try turn.assign(.real(value), through: place)
+        }
+        return .bool(true)
+      },
+      "getWhite:alpha:": .answer(since: UIKitVersion(5)) { turn, me, arguments throws(Fault) in
+        guard case .color(let color) = turn.simulation.contents[me] else { return .bool(false) }
+        let parts = color.redGreenBlue
+        guard parts[0] == parts[1], parts[1] == parts[2] else { return .bool(false) }
+        for (value, place) in zip([parts[0], color.alpha], arguments) where place != .none {
+          try turn.assign(.real(value), through: place)
+        }
+        return .bool(true)
+      },
       // Core Graphics' colours are the same objects here.
       "CGColor": .answer { _, me, _ throws(Fault) in .object(me) },
       "set": .doesNothing, "setFill": .doesNothing, "setStroke": .doesNothing,

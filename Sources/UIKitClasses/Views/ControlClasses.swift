@@ -108,9 +108,12 @@ extension FrameworkClass {
     properties: [
       .stored("title", .object, .copy).hidden, .kept("titleLabel"), .stored("image").hidden,
       .stored("backgroundImage").hidden, .stored("titleColor").hidden, .stored("configuration"),
-      .stored("buttonType", .int),
-    ],
-    younger: ["titleLabel": UIKitVersion(3), "configuration": UIKitVersion(15)],
+      .stored("configurationUpdateHandler", .object, .copy), .stored("buttonType", .int),
+    ] + menuProperties,
+    younger: [
+      "titleLabel": UIKitVersion(3), "configuration": UIKitVersion(15),
+      "configurationUpdateHandler": UIKitVersion(15),
+    ].merging(menuVersions) { $1 },
     methods: [
       "setTitle:forState:": .settingForState("title"), "titleForState:": .forState("title"),
       "setImage:forState:": .settingForState("image"), "imageForState:": .forState("image"),
@@ -120,13 +123,20 @@ extension FrameworkClass {
       "titleLabel": .answer(since: UIKitVersion(3)) { turn, me, _ throws(Fault) in
         let label = try turn.part("titleLabel", of: me, "UILabel")
         if let id = label.object {
-          let title = try turn.value(forKey: "title", of: me)
-          try turn.setValue(title, forKey: "text", of: id)
+          let own = try turn.value(forKey: "title", of: me)
+          let look = turn.simulation.field(named: "configuration", of: me)?.object
+          let title = look.flatMap { turn.simulation.field(named: "title", of: $0) } ?? .none
+          try turn.setValue(title == .none ? own : title, forKey: "text", of: id)
         }
         return label
       },
-    ],
+    ].merging(configuredButton) { $1 },
     classMethods: [
+      "buttonWithConfiguration:primaryAction:": buttonWithConfiguration,
+      "_buttonWithConfiguration:": Method(since: UIKitVersion(15)) {
+        turn, type, arguments throws(Fault) in
+        try buttonWithConfiguration.run(&turn, type, arguments + [.none])
+      },
       "buttonWithType:primaryAction:": buttonWithAction,
       "buttonWithType:": Method { turn, type, arguments throws(Fault) in
         guard case .type(let type) = type else { return .none }

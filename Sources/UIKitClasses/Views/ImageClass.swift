@@ -8,7 +8,7 @@ import Syntax
 // Images and caches, and what a memory warning takes from them.
 extension FrameworkClass {
   static let image = FrameworkClass(
-    "UIImage",
+    "UIImage", properties: [.stored("drawnSize").hidden],
     methods: [
       "initWithContentsOfFile:": .filling,
       "initWithData:": .answer { turn, me, arguments throws(Fault) in
@@ -18,7 +18,13 @@ extension FrameworkClass {
         turn.simulation.bulks[me] = bulk
         return .object(me)
       },
-      "size": Method { _, _, _ throws(Fault) in .size(Size(width: 100, height: 100)) },
+      // Of files nobody here looks into, they are what an image of a hundred points is.
+      "size": .answer { turn, me, _ throws(Fault) in
+        guard case .size(let size)? = turn.simulation.field(named: "drawnSize", of: me) else {
+          return .size(Size(width: 100, height: 100))
+        }
+        return .size(size)
+      },
       "scale": Method(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
         .real(turn.simulation.version.screenScale(of: turn.simulation.device))
       },
