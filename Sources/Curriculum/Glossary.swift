@@ -10,6 +10,8 @@ public struct Glossary: Equatable, Sendable {
     public var names: [Language: String]
     /// What the source in a language says, where that is something else.
     public var sources: [Language: String]
+    /// How else people spell it when they look for it: short forms, keywords, readings.
+    public var spellings: [String]
     public var meaning: LocalizedText?
     public var range: SourceRange
   }
@@ -39,7 +41,7 @@ extension Glossary {
 
 extension ContentReader {
   private static let termKeys =
-    ["id"] + Language.allCases.map(\.rawValue) + ["sources", "meaning"]
+    ["id"] + Language.allCases.map(\.rawValue) + ["sources", "also", "meaning"]
 
   fileprivate mutating func glossary(_ node: Node) -> Glossary? {
     guard let fields = fields(of: node, known: ["format", "terms"]) else { return nil }
@@ -63,9 +65,12 @@ extension ContentReader {
       names[language] = text(name)?.value
     }
     let sources = sources(fields["sources"])
+    let spellings = list(fields["also"]) { reader, item in reader.text(item)?.value } ?? []
     let meaning = localizedText(fields["meaning"])
     return id.map {
-      Glossary.Term(id: $0, names: names, sources: sources, meaning: meaning, range: node.range)
+      Glossary.Term(
+        id: $0, names: names, sources: sources, spellings: spellings, meaning: meaning,
+        range: node.range)
     }
   }
 

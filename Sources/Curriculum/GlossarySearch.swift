@@ -28,19 +28,19 @@ extension Glossary {
   }
 
   /// Terms that come near a word that none is called: misspelt, whose meaning speaks of it, then
-  /// those that look most like it.
+  /// those that look most like it. One letter comes near to nothing.
   public func terms(near word: String, atMost count: Int = 3) -> [Term] {
     let key = word.searchKey
+    if key.count < 2 { return [] }
     let meant = suggestion(for: key, among: terms.flatMap { $0.words.flatMap(\.searchWords) })
     let misspelt = terms.filter { term in
       meant.map { meant in term.words.contains { $0.searchWords.contains(meant) } } == true
     }
     let speaking = terms.filter { term in
       let meanings = Language.allCases.compactMap { term.meaning?[$0]?.text }
-      return key.count > 1
-        && meanings.contains { text in
-          text.searchWords.contains { $0.hasPrefix(key) } || text.hasUnspaced(key)
-        }
+      return meanings.contains { text in
+        text.searchWords.contains { $0.hasPrefix(key) } || text.hasUnspaced(key)
+      }
     }
     let likeness = terms.enumerated().map { place, term in
       (place: place, likeness: term.words.map { $0.likeness(to: key) }.max() ?? 0)
@@ -68,6 +68,7 @@ extension Glossary.Term {
   /// All that it is called.
   fileprivate var words: [String] {
     [id.value] + Language.allCases.flatMap { [names[$0], sources[$0]].compactMap(\.self) }
+      + spellings
   }
 }
 

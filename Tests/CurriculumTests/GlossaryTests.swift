@@ -81,6 +81,23 @@ struct GlossaryTests {
     #expect(glossary.terms(near: word).map(\.id.value) == ids)
   }
 
+  /// One letter looks like many terms, and means none of them.
+  @Test(arguments: ["ロ", "s", "в"]) func oneLetterComesNearToNothing(_ word: String) throws {
+    let glossary = try #require(Glossary.read(SourceText(Self.several)).value)
+    #expect(glossary.terms(near: word).isEmpty)
+  }
+
+  @Test(arguments: ["ARC", "arc", "アーク", "しょゆう", "p"])
+  func aTermIsFoundByEachOfItsSpellings(_ word: String) throws {
+    let text = """
+      terms:
+        - {id: other, en: param, ru: араматура, zh: 其他, cs: arch, ja: あーち}
+        - {id: count, \(Self.names), also: [ARC, アーク, しょゆう, p]}
+      """
+    let glossary = try #require(Glossary.read(SourceText(text)).value)
+    #expect(glossary.terms(called: word).map(\.id.value) == ["count"])
+  }
+
   @Test(arguments: [
     Broken(1, 1, .emptyFile, in: ""),
     Broken(1, 1, .missingKey("terms"), in: "format: 1\n"),
