@@ -47,7 +47,8 @@ public struct Program {
       options.connect = connect
       return try run(options)
     } catch {
-      Output.errors(renderer.lines(of: error))
+      let command = arguments.lazy.compactMap { ProgramCommand(rawValue: $0) }.first
+      Output.errors(renderer.lines(of: error, in: command))
       return Exit.wrongCommandLine
     }
   }
@@ -66,7 +67,7 @@ public struct Program {
     if let option = options.foreignOption(to: command) {
       throw .foreignOption(option, command.map { .command($0) })
     }
-    guard let command else { return Prompting(options).run(first: nil) }
+    guard let command else { return try Prompting(options).run(first: nil) }
     guard command.operandCount.contains(words.count - 1) else {
       throw .wrongOperands(.command(command))
     }
@@ -98,8 +99,8 @@ public struct Program {
   ) throws(CommandLineFault) -> Int32 {
     switch command {
     case .learn:
-      Prompting(options).run(first: words.count > 1 ? join(":learn", words) : ":learn next")
-    case .quiz: Prompting(options).run(first: try options.quizLine ?? join(":quiz", words))
+      try Prompting(options).run(first: words.count > 1 ? join(":learn", words) : ":learn next")
+    case .quiz: try Prompting(options).run(first: try options.quizLine ?? join(":quiz", words))
     case .run: Running(options).run(words[1])
     case .lint: Linting(options).run(Array(words.dropFirst()))
     case .grade: Marking(options).run(quiz: words[1], answers: words[2])

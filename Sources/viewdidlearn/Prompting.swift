@@ -96,18 +96,29 @@ final class Prompting {
     renderer.report(.journalSetAside(path: recovery.path, salvaged: recovery.salvaged))
   }
 
-  func run(first line: String?) -> Int32 {
+  /// Fails where the command line names a lesson or quiz that does not exist.
+  func run(first line: String?) throws(CommandLineFault) -> Int32 {
     var isOver = false
-    if let line { isOver = handle(line) } else { show(session.begin(at: Environment.now)) }
+    if let line {
+      let response = session.handle(line, at: Environment.now)
+      if let fault = CommandLineFault(response) { throw fault }
+      isOver = take(response)
+    } else {
+      show(session.begin(at: Environment.now))
+    }
     if !isOver { LineEditor.isPossible ? edit() : readPlainly() }
     sync()
     reportTrouble()
     return exitCode
   }
 
-  /// Answers a line; true when that was the last, or nobody hears the answer.
+  /// Answers a line; true as that of `take` is.
   private func handle(_ line: String) -> Bool {
-    let response = session.handle(line, at: Environment.now)
+    take(session.handle(line, at: Environment.now))
+  }
+
+  /// Shows a response and does what it asks for; true when that was the last, or nobody hears it.
+  private func take(_ response: Response) -> Bool {
     _ = Interruption.take()
     renderer.language = session.language
     show(response)
@@ -266,5 +277,23 @@ extension Prompting {
   private func report(_ fault: InputFault) {
     renderer.report(renderer.failure(of: fault))
     exitCode = Program.Exit.wrongInput
+  }
+}
+
+extension CommandLineFault {
+  /// What a refusal says of the words behind `learn` or `quiz`; nil where they are right.
+  fileprivate init?(_ response: Response) {
+    for case .refusal(let refusal) in response.replies {
+      switch refusal {
+      case .noSuchLesson(let name, let suggestion):
+        self = .unknownLesson(name, suggestion: suggestion)
+      case .noSuchQuiz(let name, let suggestion):
+        self = .unknownQuiz(name, suggestion: suggestion)
+      case .noSuchStep(let number, let count): self = .unknownStep(number, count: count)
+      default: continue
+      }
+      return
+    }
+    return nil
   }
 }

@@ -176,6 +176,10 @@ func run(
       "вопросов вида «spott» нет; возможно, вы имели в виду «spot»? Есть order,"
     ),
     (["quiz", "--generate", "7"], "вопросов вида «7» нет"),
+    (["quiz", "clinik"], "Теста «clinik» нет. Возможно, вы имели в виду «clinic»?"),
+    (["quiz", "bogus"], "Теста «bogus» нет. Все тесты — viewdidlearn quiz"),
+    (["learn", "lazy-veiw"], "Урока «lazy-veiw» нет. Возможно, вы имели в виду «lazy-view»?"),
+    (["learn", "lazy-view 99"], "Шага 99 нет, всего шагов в уроке: "),
     (["quiz", "--generate", "order,"], "вопросов вида «» нет"),
   ])
   func aWrongCommandLineIsToldInTheLanguage(_ arguments: [String], _ message: String) throws {
@@ -189,6 +193,14 @@ func run(
     process.waitUntilExit()
     #expect(said.replacing("\n  ", with: " ").hasPrefix("viewdidlearn: " + message))
     #expect(process.terminationStatus == 2)
+  }
+
+  /// What is to be typed next stands there as it is typed, and not the word COMMAND.
+  @Test func whereMoreIsSaidIsTold() throws {
+    let usage = try run("--help")
+    #expect(usage.output.hasSuffix("viewdidlearn run --help, for instance.\n"))
+    let refused = try run("--language", "en", "quiz", "--generate", "bogus")
+    #expect(refused.errors.hasSuffix("More about this command: viewdidlearn quiz --help\n"))
   }
 
   @Test(arguments: [

@@ -132,6 +132,10 @@ public enum ProgramOption: String, CaseIterable, Sendable {
 /// Why a command line is wrong.
 public enum CommandLineFault: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
+  case unknownLesson(String, suggestion: String?)
+  case unknownQuiz(String, suggestion: String?)
+  /// A step that the lesson does not have, and how many it has.
+  case unknownStep(Int, count: Int)
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String)
   case malformedVersion(String)

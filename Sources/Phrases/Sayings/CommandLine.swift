@@ -20,9 +20,17 @@ extension Phrasebook {
     return knows(own) ? say(own) : meaning(of: option)
   }
 
-  /// Where more is said of a command, or of the words behind one.
+  /// Where more is said of a command, or of one among all.
   public func moreUsage(of command: ProgramCommand?) -> String {
-    command.map { say("usage.more-of", ["command": .text($0.rawValue)]) } ?? say("usage.more")
+    guard let command else {
+      return say("usage.more", ["command": .text(ProgramCommand.run.rawValue)])
+    }
+    return say("usage.more-of-one", ["command": .text(command.rawValue)])
+  }
+
+  /// Where more is said of the words behind a command.
+  public func moreUsage(ofWordsBehind command: ProgramCommand) -> String {
+    say("usage.more-of", ["command": .text(command.rawValue)])
   }
 
   public func message(_ fault: CommandLineFault) -> String {
@@ -33,6 +41,18 @@ extension Phrasebook {
           "usage.unknown-command-with-suggestion", ["name": .text(name), "suggestion": .text($0)])
       }
         ?? say("usage.unknown-command", ["name": .text(name)])
+    case .unknownLesson(let name, let suggestion?):
+      say(
+        "refusal.no-such-lesson-with-suggestion",
+        ["name": .text(name), "suggestion": .text(suggestion)])
+    case .unknownLesson(let name, nil): say("usage.unknown-lesson", ["name": .text(name)])
+    case .unknownQuiz(let name, let suggestion?):
+      say(
+        "refusal.no-such-quiz-with-suggestion",
+        ["name": .text(name), "suggestion": .text(suggestion)])
+    case .unknownQuiz(let name, nil): say("usage.unknown-quiz", ["name": .text(name)])
+    case .unknownStep(let number, let count):
+      say("refusal.no-such-step", ["number": .number(number), "count": .number(count)])
     case .unknownOption(let name, let suggestion):
       suggestion.map {
         say("usage.unknown-option-with-suggestion", ["name": .text(name), "suggestion": .text($0)])

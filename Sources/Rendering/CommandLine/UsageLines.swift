@@ -31,7 +31,7 @@ extension Renderer {
       return usage(line(of: command), phrases.meaning(of: command), options, command.example)
     }
     return synopsis(line(of: command)) + [""] + sentence(phrases.meaning(of: command)) + [""]
-      + table(words) + [""] + sentence(phrases.moreUsage(of: command))
+      + table(words) + [""] + sentence(phrases.moreUsage(ofWordsBehind: command))
       + sentence(phrases.example(command.example), hanging: 2)
   }
 
@@ -55,14 +55,14 @@ extension Renderer {
     words.allCases.map { row($0.usage, phrases.meaning(of: $0)) }
   }
 
-  /// What is wrong with a command line, and the way out.
-  public func lines(of fault: CommandLineFault) -> [String] {
+  /// What is wrong with the line of a command, where it names one, and the way out.
+  public func lines(of fault: CommandLineFault, in command: ProgramCommand?) -> [String] {
     let wayOut: [String] =
       switch fault {
       case .wrongOperands(let command), .foreignOption(_, let command?),
         .missingOption(_, let command):
         synopsis(line(of: command))
-      default: sentence(phrases.moreUsage(of: nil))
+      default: sentence(phrases.moreUsage(of: command))
       }
     return sentence("viewdidlearn: " + visible(phrases.message(fault)), hanging: 2) + wayOut
   }
