@@ -31,6 +31,12 @@ struct Content {
     }
   }
 
+  /// What leads from where one stands to its files.
+  var prefix: String {
+    guard let root, root != "." else { return "" }
+    return root.hasSuffix("/") ? root : root + "/"
+  }
+
   var lessonFolders: [String] { lessons?.folders ?? [] }
 
   var quizNames: [String] {

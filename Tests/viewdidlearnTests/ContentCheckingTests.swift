@@ -115,6 +115,26 @@ struct ContentFolder: ~Copyable {
     return try ContentFolder(files)
   }
 
+  /// Lessons and quizzes alike are named so that they are found from where one stands.
+  @Test func whatIsFoundIsNamedFromWhereOneStands() throws {
+    let folder = try ContentFolder([
+      "Lessons/01-own/lesson.yaml": "format: 9\n", "Quizzes/b.yaml": Self.broken,
+    ])
+    let said = try check(folder).errors
+    #expect(said.contains("\(folder.path)/Lessons/01-own/lesson.yaml:1:"), "\(said)")
+    #expect(said.contains("\(folder.path)/Quizzes/b.yaml:"), "\(said)")
+  }
+
+  @Test func aFolderWithoutLessonsAndQuizzesIsSaidToHaveNone() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "none-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let named = try run("check", "--language", "en", folder.path())
+    #expect(named.code == 1 && named.errors.contains("neither Lessons nor Quizzes in it"))
+    let given = try run("check", "--language", "en", "--content", folder.path())
+    #expect(given.code == 1 && given.errors.contains("no lessons were found"), "\(given.errors)")
+  }
+
   /// However the folder is named, what it names is looked for in it, with what to write instead.
   @Test(arguments: ["", "/", "/Lessons", "/Lessons/01-own", "/Lessons/01-own/lesson.yaml"])
   func aCardWithoutAQuestionIsToldWithItsPlace(_ path: String) throws {
@@ -220,7 +240,8 @@ struct ContentFolder: ~Copyable {
     #expect(claims.code == 1)
     #expect(claims.output.contains(#"{"event":"claim","id":"ru-001","steps":[]}"#))
     #expect(claims.output.hasSuffix(#"{"event":"claims","taught":0,"of":1}"# + "\n"))
-    #expect(claims.output.contains(#""file":"Lessons/claims.yaml","line":1,"column":8"#))
+    let file = folder.path + "/Lessons/claims.yaml"
+    #expect(claims.output.contains("\"file\":\"\(file)\",\"line\":1,\"column\":8"))
     let texts = try check(folder, "--translations", "--json")
     #expect(
       texts.output.contains(#""field":"title","state":"missing"}"#)

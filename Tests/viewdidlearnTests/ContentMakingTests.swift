@@ -69,7 +69,7 @@ import Testing
         let number = event["line"] as? Int,
         let hash = message.firstMatch(of: /from: ([0-9a-f]{8})/)?.output.1
       else { continue }
-      try change(root.appending(path: file)) { text in
+      try change(URL(filePath: file)) { text in
         var rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if rows[number - 1].hasPrefix("##") {
           rows[number - 1] += " <!-- from: \(hash) -->"

@@ -20,4 +20,5 @@ public enum FileReason: String, CaseIterable, Sendable {
   case damaged = "damaged"
   case notAHistory = "not a history of libedit"
   case notContent = "no such lesson or quiz"
+  case noContentFolder = "neither Lessons nor Quizzes in it"
 }

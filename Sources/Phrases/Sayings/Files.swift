@@ -98,6 +98,7 @@ extension Phrasebook {
     case .damaged: say("file.damaged")
     case .notAHistory: say("file.not-a-history")
     case .notContent: say("file.not-content")
+    case .noContentFolder: say("file.no-content-folder")
     }
   }
 

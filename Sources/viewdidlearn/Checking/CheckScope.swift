@@ -7,7 +7,7 @@ import LibC
 /// refers to is looked for there, never among the lessons that come with the program.
 struct CheckScope {
   let content: Content
-  /// What stands before the names of its files: nothing for the content that the program was given.
+  /// What stands before the names of its files, so that they are found from where one stands.
   let prefix: String
   var units: [CheckUnit]
   /// Whether all is checked, so that what is nowhere is missing.
@@ -21,7 +21,7 @@ struct CheckScope {
   ) -> [CheckScope] {
     if paths.isEmpty {
       let units = CheckUnit.all(in: content)
-      return [CheckScope(content: content, prefix: "", units: units, isWhole: true)]
+      return [CheckScope(content: content, prefix: content.prefix, units: units, isWhole: true)]
     }
     var scopes: [CheckScope] = []
     for path in paths {
@@ -56,13 +56,13 @@ extension CheckScope {
     guard let home = place.flatMap({ ContentPath($0) ?? Files.real($0).flatMap(ContentPath.init) })
     else {
       let units = CheckUnit.units(at: path, in: content)
-      self.init(content: content, prefix: "", units: units, isWhole: false)
+      self.init(content: content, prefix: content.prefix, units: units, isWhole: false)
       return
     }
     let isSame = content.root.map { Files.real($0) == Files.real(home.root) } ?? false
     let own = isSame ? content : Content(home.root)
     self.init(
-      content: own, prefix: isSame || home.root == "." ? "" : home.root + "/",
+      content: own, prefix: isSame ? content.prefix : own.prefix,
       units: CheckUnit.units(at: home, in: own), isWhole: home.rest.isEmpty)
   }
 }

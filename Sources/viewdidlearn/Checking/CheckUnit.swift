@@ -33,11 +33,11 @@ enum CheckUnit: Hashable {
 
   private static func quizzes(of content: Content) -> [CheckUnit] {
     (content.quizNames + content.blueprintNames)
-      .map { .quiz(path: "\(content.root ?? ".")/Quizzes/\($0)") }
+      .map { .quiz(path: "\(content.prefix)Quizzes/\($0)") }
   }
 
   private static func plans(of content: Content) -> [CheckUnit] {
-    content.planNames.map { .plan(path: "\(content.root ?? ".")/Lessons/\($0)") }
+    content.planNames.map { .plan(path: "\(content.prefix)Lessons/\($0)") }
   }
 
   private static func lessons(of content: Content) -> [CheckUnit] {
@@ -108,7 +108,9 @@ enum CheckUnit: Hashable {
       check.catalogue(
         try Files.read(path), in: language, from: origins.catalogue(in: folder),
         functions: Phrasebook.functions(in: language))
-    case .foreign: throw .unreadable(reason: FileReason.notContent.rawValue)
+    case .foreign(let path):
+      let reason: FileReason = Files.isFolder(path) ? .noContentFolder : .notContent
+      throw .unreadable(reason: reason.rawValue)
     }
   }
 }

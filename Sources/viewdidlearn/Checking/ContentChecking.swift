@@ -28,7 +28,7 @@ struct ContentChecking {
   }
 
   func run(_ paths: [String]) -> Int32 {
-    if paths.isEmpty, content.root == nil {
+    if paths.isEmpty, CheckUnit.all(in: content).isEmpty {
       renderer.report(.noContent)
       return Program.Exit.wrongInput
     }
