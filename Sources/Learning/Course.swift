@@ -56,6 +56,13 @@ package struct Course {
     package var source: Substring { id.prefix { $0 != "/" } }
   }
 
+  /// The parts that are looked over by themselves: all but the last of several, in which what the
+  /// others teach is weighed.
+  package var partsToCheck: [Int] {
+    let parts = Set(lessons.compactMap(\.part)).sorted()
+    return parts.count > 1 ? parts.dropLast() : parts
+  }
+
   package func items(of skill: Skill) -> [Item] { items.filter { $0.skills.contains(skill) } }
 
   package subscript(id: String) -> Item? { items.first { $0.id == id } }

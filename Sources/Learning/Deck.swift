@@ -57,6 +57,12 @@ extension Deck {
       .sorted { ($0.time, $0.item) < ($1.time, $1.item) }.map(\.item)
   }
 
+  /// Whether anything has been due since an earlier day.
+  package func isOverdue(at time: Instant, zone: Int = 0) -> Bool {
+    let today = Day(of: time.wall / 1000, zone: zone)
+    return due(at: time, zone: zone).contains { Day(of: moment(of: $0, zone), zone: zone) < today }
+  }
+
   /// What of the items that are due is asked today: what came back already, and others until the
   /// portion of the day is full.
   package func portion(of due: [String], at time: Instant, zone: Int = 0) -> [String] {

@@ -8,6 +8,8 @@ public struct Progress: Equatable, Sendable {
   public private(set) var lessonsDone: Set<String> = []
   /// The parts of the course whose checkpoint was passed when it was taken last.
   public private(set) var partsPassed: Set<Int> = []
+  /// What the other checkpoints were worth when they were taken last, by their parts.
+  public private(set) var partsFailed: [Int: PartScore] = [:]
   /// The checkpoint that was opened last and has not been gone through to its end.
   public private(set) var checkpoint: OpenCheckpoint?
   /// What each quiz was worth when it was taken last, by its id.
@@ -95,8 +97,12 @@ public struct Progress: Equatable, Sendable {
     guard let part = entry.payload["part"]?.integer else { return }
     if entry.payload["passed"]?.bool == true {
       partsPassed.insert(part)
+      partsFailed[part] = nil
     } else {
       partsPassed.remove(part)
+      if let score = entry.payload["score"]?.number, let count = entry.payload["of"]?.integer {
+        partsFailed[part] = PartScore(score: score, count: count)
+      }
     }
   }
 
@@ -226,6 +232,12 @@ public struct OpenCheckpoint: Equatable, Sendable {
   public var origin: Place?
   /// What was answered since, by its item.
   public var scores: [String: Double] = [:]
+}
+
+/// What a checkpoint was worth, of so many questions.
+public struct PartScore: Equatable, Sendable {
+  public var score: Double
+  public var count: Int
 }
 
 /// Where a quiz was left.

@@ -102,6 +102,7 @@ final class Prompting {
     if let line {
       let response = session.handle(line, at: Environment.now)
       if let fault = CommandLineFault(response) { throw fault }
+      for case .refusal(.noContent) in response.replies { exitCode = Program.Exit.wrongInput }
       isOver = take(response)
     } else {
       show(session.begin(at: Environment.now))

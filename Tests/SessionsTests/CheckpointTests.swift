@@ -47,6 +47,14 @@ import Testing
     #expect(again?.questions.map(\.item) == drawn.questions.map(\.item))
   }
 
+  /// It weighs what the parts before it teach.
+  @Test func theLastOfSeveralPartsIsNotLookedOver() {
+    var course = course(3)
+    #expect(course.partsToCheck == [1])
+    course.lessons.removeLast()
+    #expect(course.partsToCheck == [1])
+  }
+
   @Test func anotherSeedDrawsOthers() {
     let drawn = (0..<20).map { seed in
       Checkpoint(of: 1, in: course(30), seed: seed)?.questions.map(\.item) ?? []
@@ -127,6 +135,11 @@ import Testing
     #expect(Set(learner.items(.queued)) == ["quiz/life", "quiz/own"])
     #expect(learner.items(.checkpointDone) == ["part/1"])
     #expect(Progress(learner.journal).partsPassed.isEmpty)
+    guard case .checkpoints(let list)? = learner.type(":checkpoint").last else {
+      Issue.record("no list")
+      return
+    }
+    #expect(list.first?.state == .failed(PartScore(score: 0, count: 2)))
     learner.wait(seconds: 86_400)
     #expect(learner.restarted(Self.steps, quiz: QuizzingTests.quiz).due == 2)
   }

@@ -2,6 +2,7 @@ import Curriculum
 import Grading
 import Mistakes
 import Playgrounds
+import Scripts
 import Testing
 
 @testable import Learning
@@ -29,6 +30,40 @@ import Testing
       return
     }
     #expect(lessons.map(\.id) == ["course"])
+  }
+
+  /// What is due today waits for the lesson that was begun; what is overdue does not.
+  @Test func aLessonThatWasBegunComesBeforeWhatIsDueToday() {
+    let steps = "  - {id: one, kind: read}\n  - {id: two, kind: read}\n"
+    var learner = Learner(steps, quiz: QuizzingTests.quiz)
+    learner.type(":quiz 1", "0", ":leave", ":learn 1", "", ":leave")
+    guard case .goingOn(.begun)? = learner.type(":learn").first else {
+      Issue.record("no lesson")
+      return
+    }
+    learner.type(":leave")
+    learner.wait(seconds: 3 * 86_400)
+    guard case .goingOn(.due(1))? = learner.type(":learn").first else {
+      Issue.record("no review")
+      return
+    }
+  }
+
+  @Test func whatIsNotResumedAnyMoreIsNamed() {
+    var learner = Learner("  - {id: one, kind: read}\n  - {id: two, kind: read}\n")
+    learner.type(":learn 1")
+    guard case .forgotten(.lesson("course"))? = learner.type(":never-resume").first else {
+      Issue.record("not named")
+      return
+    }
+    #expect(learner.type(":never-resume").refusal == .nothingToResume)
+  }
+
+  @Test(arguments: [SessionCommand.undo, .redo])
+  func whoWantsToGoSeveralLinesIsToldOfGoto(_ command: SessionCommand) {
+    var learner = Learner()
+    let refusal = learner.type(":\(command.rawValue) 3").refusal
+    #expect(refusal == .oneLineAtATime(.session(command), "3"))
   }
 
   private static let load = """

@@ -185,8 +185,12 @@ extension Phrasebook {
 
   public func lessons(of checkpoint: CheckpointSummary) -> String {
     let (first, last) = (checkpoint.lessons.lowerBound, checkpoint.lessons.upperBound)
-    if first == last { return say("checkpoint.lesson", ["number": .number(first)]) }
+    if first == last { return lesson(first) }
     return say("checkpoint.lessons", ["first": .number(first), "last": .number(last)])
+  }
+
+  public func lesson(_ number: Int) -> String {
+    say("checkpoint.lesson", ["number": .number(number)])
   }
 
   public func state(of checkpoint: CheckpointSummary) -> String {
@@ -194,6 +198,10 @@ extension Phrasebook {
     case .passed: say("checkpoint.is-passed")
     case .open(let answered, let count):
       say("checkpoint.is-open", ["answered": .number(answered), "count": .number(count)])
+    case .failed(let result):
+      say(
+        "checkpoint.is-failed",
+        ["score": .score(result.score), "count": .number(result.count)])
     case .notPassed: say("checkpoint.is-not-passed")
     }
   }

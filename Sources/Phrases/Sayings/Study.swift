@@ -1,10 +1,23 @@
 import Curriculum
+public import Learning
 public import Sessions
 
 // Lessons, tasks and where a person stands in them.
 extension Phrasebook {
   public func lessonHeading(number: Int, title: String) -> String {
     say("lesson.heading", ["number": .number(number), "title": .text(title)])
+  }
+
+  /// What is not resumed any more, and how it is begun anew.
+  public func forgotten(_ place: Place) -> String {
+    switch place {
+    case .lesson(let id): say("study.forgotten-lesson", ["name": .text(id)])
+    case .quiz(let id): say("study.forgotten-quiz", ["name": .text(id)])
+    case .checkpoint(let id):
+      say(
+        "study.forgotten-checkpoint",
+        ["name": .text(id.split(separator: "/").last.map { String($0) } ?? id)])
+    }
   }
 
   public var resumedHere: String { say("lesson.resumed-here") }

@@ -92,6 +92,7 @@ public struct Renderer: Sendable {
     case .both(let pages): both(pages)
     case .languages(let pair): sentence(phrases.languages(pair), .quiet)
     case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
+    case .forgotten(let place): sentence(phrases.forgotten(place), .quiet)
     case .lineTaken(let count): sentence(phrases.lineTaken(count), .quiet)
     case .partDropped: sentence(phrases.partDropped, .quiet)
     case .wantsColon(let command): sentence(phrases.wantsColon(command), .quiet)

@@ -123,6 +123,10 @@ extension Session {
     let words = argument.split { $0.isWhitespace }
     let known = row.arguments + row.optional
     if words.count < row.arguments.count { return .missingArgument(command) }
+    if words.count == 1, Int(words[0]) != nil, [.session(.undo), .session(.redo)].contains(command)
+    {
+      return .oneLineAtATime(command, String(words[0]))
+    }
     if words.count > known.count, known.last?.takesRest != true {
       return .unknownOption(command, String(words[known.count]))
     }

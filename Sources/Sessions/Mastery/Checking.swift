@@ -13,7 +13,7 @@ extension Session {
   /// `:checkpoint 1`, from the beginning or where it was left.
   mutating func checkpoint(_ argument: String, at time: Instant) -> Response {
     let course = library.course()
-    let parts = Set(course.lessons.compactMap(\.part)).sorted()
+    let parts = course.partsToCheck
     guard let part = Int(argument.halfWidth), parts.contains(part) else {
       return Response(.refusal(.noSuchPart(argument, parts: parts)))
     }
@@ -24,7 +24,7 @@ extension Session {
   mutating func checkpointList() -> Reply {
     let (progress, course) = (known, library.course())
     let lessons = shelf.lessons
-    let parts = Set(course.lessons.compactMap(\.part)).sorted()
+    let parts = course.partsToCheck
     if parts.isEmpty { return .refusal(.noSuchPart("", parts: [])) }
     return .checkpoints(
       parts.compactMap { part in
@@ -43,7 +43,8 @@ extension Session {
     {
       return .open(answered: open.scores.count, of: drawn.questions.count)
     }
-    return progress.partsPassed.contains(part) ? .passed : .notPassed
+    if progress.partsPassed.contains(part) { return .passed }
+    return progress.partsFailed[part].map { .failed($0) } ?? .notPassed
   }
 
   /// What was asked for practice in this session is asked last, and so is what cannot be said in the

@@ -1,3 +1,5 @@
+public import Learning
+
 /// A checkpoint in the list of all.
 public struct CheckpointSummary: Equatable, Sendable {
   public var part: Int
@@ -9,6 +11,8 @@ public struct CheckpointSummary: Equatable, Sendable {
     case passed
     /// It was left with so many of its questions answered.
     case open(answered: Int, of: Int)
+    /// What it was worth when it was taken last.
+    case failed(PartScore)
     case notPassed
   }
 }

@@ -47,6 +47,8 @@ public indirect enum Reply: Sendable {
   case notYet(Lack, WayOut)
   /// What a lesson says once the run has answered, and at its end.
   case after(Document)
+  /// What is not resumed any more.
+  case forgotten(Place)
   /// A line of an answer of several was taken: so many so far.
   case lineTaken(Int)
   /// What was typed of an answer was given up for another question.

@@ -31,25 +31,26 @@ extension Session {
   }
 
   private mutating func onward(at time: Instant) -> (GoingOn?, Response) {
-    let asked = review(at: time)
-    if !asked.isRefusal, let review { return (.due(review.items.count), asked) }
     let lessons = shelf.lessons.map(\.head)
-    if lessons.isEmpty { return (nil, Response(.refusal(.noContent))) }
     let progress = known
     let begun = progress.unfinished.last { place in
       if case .lesson(let id) = place { lessons.contains { $0.id == id } } else { false }
     }
+    // What has been due since an earlier day is forgotten first, what is due today can wait.
+    if let begun, !progress.deck.isOverdue(at: time, zone: zone) {
+      return (.begun, openLesson(begun.id, at: time))
+    }
+    let asked = review(at: time)
+    if !asked.isRefusal, let review { return (.due(review.items.count), asked) }
+    if lessons.isEmpty { return (nil, Response(.refusal(.noContent))) }
     if let begun { return (.begun, openLesson(begun.id, at: time)) }
     if let next = lessons.first(where: { !progress.lessonsDone.contains($0.id) }) {
       return (.next(isFirst: next.id == lessons[0].id), openLesson(next.id, at: time))
     }
-    let parts = Set(lessons.map(\.part)).subtracting(progress.partsPassed).sorted()
-    if !parts.isEmpty {
-      let course = library.course()
-      for part in parts {
-        let response = checkpoint(part: part, in: course, at: time)
-        if !response.isRefusal { return (.unproved(part: part), response) }
-      }
+    let course = library.course()
+    for part in course.partsToCheck where !progress.partsPassed.contains(part) {
+      let response = checkpoint(part: part, in: course, at: time)
+      if !response.isRefusal { return (.unproved(part: part), response) }
     }
     return (.everything, openGenerated([], at: time))
   }

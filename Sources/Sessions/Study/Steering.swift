@@ -80,13 +80,16 @@ extension Session {
     {
       return page
     }
+    var forgotten: Place?
     if command == .neverResume {
       guard let place = known.unfinished.last else { return Response(.refusal(.nothingToResume)) }
+      forgotten = place
       response.entries = [entry(.neverResume, place.id, at: time)]
     }
     activity = .playing
     (review, aside) = (nil, nil)
     response.replies = [.welcome(playground.simulation.version), state]
+    if let forgotten { response.replies.insert(.forgotten(forgotten), at: 0) }
     response.entries.append(entry(.left, at: time))
     return response
   }
