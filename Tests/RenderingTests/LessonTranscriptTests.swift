@@ -111,7 +111,7 @@ extension Graded {
     case .beside(let beside): beside.right
     case .options(_, let right, _): right.map { "\($0)" }
     case .value(_, let right): [right]
-    case .columns(_, _, let right): right
+    case .columns(_, _, let right, _): right
     case .lines(let lines): lines.filter(\.isRight).map { "\($0.number)" }
     case .sources, .opinion, .code, .drive: []
     }

@@ -244,7 +244,7 @@ extension Reply {
   /// Whether it says what an answer is worth, and why.
   fileprivate var isOfVerdict: Bool {
     switch self {
-    case .graded, .after, .misconceptions: true
+    case .graded, .after, .grounds, .misconceptions: true
     default: false
     }
   }

@@ -64,6 +64,9 @@ public struct CallsKey: Sendable {
 
   var order: PartialOrder { key.order }
 
+  /// Whether there are calls of layout, which may be left out.
+  public var isLayoutFree: Bool { !calls.loops.isEmpty }
+
   /// Whether one order only is right.
   public var isTotal: Bool { key.order.isTotal }
 
@@ -125,6 +128,13 @@ public struct CallsKey: Sendable {
   /// The call that is meant by a line that is none, where one is spelt like it.
   public func suggestion(for line: String) -> String? {
     TypedCall(line)?.suggestion(among: calls.selectors)
+  }
+
+  /// A call with its object, by an id of the list or as it was typed.
+  func call(_ id: String) -> String {
+    let text = String(id.prefix { $0 != "#" })
+    guard let only, !text.contains(" ") else { return text }
+    return only + " " + text
   }
 
   /// A typed call as the list names it; what is none stays as it is.

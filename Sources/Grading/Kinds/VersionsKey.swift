@@ -12,8 +12,8 @@ public struct VersionsKey: Equatable, Sendable {
   /// A call that comes under one version or more.
   public struct Row: Equatable, Sendable {
     public var call: String
-    /// Whether it comes, version by version.
-    public var comes: [Bool]
+    /// How often it comes, version by version.
+    public var times: [Int]
   }
 
   public let rows: [Row]
@@ -29,7 +29,7 @@ public struct VersionsKey: Equatable, Sendable {
     values = runs.map { $0.value(of: versions.question) }
     if case .call = versions.question { guess = 0.5 } else { guess = 0 }
     rows = runs.flatMap(\.calls).map(\.text).unique.map { name in
-      Row(call: name, comes: runs.map { run in run.calls.contains { $0.text == name } })
+      Row(call: name, times: runs.map { run in run.calls.count { $0.text == name } })
     }
   }
 

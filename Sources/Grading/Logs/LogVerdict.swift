@@ -84,20 +84,8 @@ private struct Life {
   private func refusal(of call: LifeCycle, in version: UIKitVersion) -> LogVerdict.Reason? {
     let isCreation = call.rawValue.hasPrefix("init")
     if isDead, !isCreation { return .afterDealloc }
-    let availability = Life.availability[call] ?? Availability()
-    let isBefore = version < availability.since
-    let isBehind = availability.deprecated.map { version >= $0 } ?? false
-    return isBefore || isBehind ? .notSent(in: version) : nil
+    return call.isSent(in: version) ? nil : .notSent(in: version)
   }
-
-  /// Which versions send each call, where not all do.
-  private static let availability: [LifeCycle: Availability] = {
-    let pairs = LifeCycle.allCases.compactMap { call in
-      Framework.member(call.rawValue, of: "UIViewController", isOfClass: false)
-        .map { (call, $0.member.availability) }
-    }
-    return Dictionary(pairs) { first, _ in first }
-  }()
 
   private mutating func load() -> LogVerdict.Reason? {
     if isOne, appearance == .there || appearance == .appearing { return .loadedOnScreen }

@@ -17,7 +17,8 @@ struct Inspection {
     var mistake: Int
   }
 
-  let places: [Place]
+  /// What was seen, by the lines of the code.
+  let findings: [Finding]
   /// What a compiler would say of the code.
   let faults: [ScriptRun.Mistake]
 
@@ -35,16 +36,19 @@ struct Inspection {
       let lint = Lint(of: files, version: simulation.version, memory: simulation.memory)
       let own = files.count - 1
       faults = lint.faults.filter { $0.file == own }.map(\.fault)
-      places = lint.seen.filter { $0.file == own }.map { warning in
-        Place(
-          line: source.number(at: warning.range.lowerBound), mistake: warning.finding.number)
+      findings = lint.seen.filter { $0.file == own }.map { warning in
+        var finding = warning.finding
+        finding.line = source.number(at: warning.range.lowerBound)
+        return finding
       }
     } else {
       let run = play(Rehearsal(code.text, in: dialect))
       faults = run.mistakes
-      places = run.findings.map { Place(line: $0.line, mistake: $0.number) }
+      findings = run.findings
     }
   }
+
+  var places: [Place] { findings.map { Place(line: $0.line, mistake: $0.number) } }
 
   /// Whether the code could be run at all.
   var isSound: Bool { !faults.contains { $0.severity == .error } }

@@ -1,5 +1,5 @@
 import InterfaceModel
-import ObjectModel
+package import ObjectModel
 import UIKitAPI
 
 // What is traced: the life-cycle messages of the script's classes and of plain view controllers.
@@ -64,7 +64,7 @@ extension Turn {
 
 extension Simulation {
   /// Whether the life of an object is shown: of the script's classes, and plain view controllers.
-  func isTraced(_ id: ObjectID) -> Bool {
+  package func isTraced(_ id: ObjectID) -> Bool {
     let type = self[id].type
     if classes[outline: type].isOfLibrary { return interface.viewControllers[id] != nil }
     return classes[outline: type].isLearners && !classes[outline: type].isValueType

@@ -148,6 +148,17 @@ extension Phrasebook {
     return say("asking.each-line", ["asking": .text(asking)])
   }
 
+  /// Which calls these get; of nobody in particular, which UIKit makes. What counts of layout.
+  private func askingCalls(to names: [String], _ page: Page) -> String {
+    let asking =
+      names.isEmpty ? say("asking.calls") : say("asking.calls-to", ["names": .list(names)])
+    return switch page.layout {
+    case nil: asking
+    case .counts: say("asking.layout-counts", ["asking": .text(asking)])
+    case .isFree: say("asking.layout-is-free", ["asking": .text(asking)])
+    }
+  }
+
   /// What a question asks for which nobody has written a text; nil for a page that has one.
   public func asking(_ page: Page) -> String? {
     guard page.text.blocks.isEmpty else { return nil }

@@ -91,7 +91,9 @@ public struct ClassHandOut {
 
   /// At the prompt `y` and `n` are typed; on paper nobody types.
   private func inWords(_ graded: Graded) -> Graded {
-    guard case .columns(let versions, let yours, let right) = graded.answer else { return graded }
+    guard case .columns(let versions, let yours, let right, _) = graded.answer else {
+      return graded
+    }
     var graded = graded
     graded.answer = .columns(
       versions: versions, yours: yours, right: right.map(renderer.phrases.onPaper))

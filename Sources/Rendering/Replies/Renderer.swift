@@ -129,6 +129,7 @@ public struct Renderer: Sendable {
     case .goingOn(let reason): sentence(phrases.goingOn(reason), .quiet)
     case .askedAgain: sentence(phrases.askedAgain, .quiet)
     case .graded(let graded): self.graded(graded)
+    case .grounds(let grounds): self.grounds(grounds)
     case .misconceptions(let ideas):
       ideas.flatMap { Rendering.lines(of: $0, width: width, theme: theme) }
     case .questionDone(let isLast, let hasScore):

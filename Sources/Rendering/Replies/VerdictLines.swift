@@ -45,8 +45,8 @@ extension Renderer {
     case .value(let yours, let right) where !isDone: return sentence(phrases.value(yours, right))
     case .sources(let yours, let right, let claims) where !isDone:
       return sentence(phrases.value(yours.map { chosen($0, claims) }, chosen(right, claims)))
-    case .columns(let versions, let yours, let right) where !isDone:
-      return table(versions, yours, right)
+    case .columns(let versions, let yours, let right, let rows) where !isDone:
+      return table(versions, yours, right, rows)
     case .lines(let lines): return lines.flatMap { spotted($0, isShown: graded.isShown) }
     case .options, .value, .sources, .columns: return []
     }
@@ -122,14 +122,21 @@ extension Renderer {
     return text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
   }
 
-  /// A column for each version: what was said, and what is so.
-  private func table(_ versions: [String], _ yours: [String]?, _ right: [String]) -> [String] {
+  /// A column for each version: what was said, what is so, and which calls come.
+  private func table(
+    _ versions: [String], _ yours: [String]?, _ right: [String], _ calls: [VersionsKey.Row]
+  ) -> [String] {
     var rows: [[[Run]]] = [[[Run("  iOS", .quiet)]] + versions.map { [Run($0, .accent)] }]
     func row(_ name: String, _ values: [String]) -> [[Run]] {
       [[Run("  " + name, .quiet)]] + values.map { [Run(phrases.typed($0))] }
     }
     if let yours { rows.append(row(phrases.yours, yours)) }
     rows.append(row(phrases.rightOrder, right))
+    // Numbers stand with numbers, and yes with no.
+    let isCounted = right.allSatisfy { Int($0) != nil }
+    rows += calls.map { call in
+      row(visible(call.call), call.times.map { isCounted ? "\($0)" : $0 > 0 ? "y" : "n" })
+    }
     let first = yours.flatMap { yours in
       right.indices.first {
         !yours.indices.contains($0) || !VersionsKey.isSame(yours[$0], right[$0])

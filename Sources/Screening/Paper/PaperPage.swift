@@ -7,6 +7,18 @@ public import Syntax
 import UIKitAPI
 
 // A paper as it stands on the screen.
+extension Page.Ask {
+  /// A paper's drive leaves layout free, and a list has it or not.
+  fileprivate var layout: Page.Layout? {
+    switch self {
+    case .drive: .isFree
+    case .order(let calls, _), .calls(from: let calls?):
+      calls.contains { $0.contains("LayoutSubviews") } ? .counts : nil
+    default: nil
+    }
+  }
+}
+
 extension Paper {
   /// The dialect in which it looks as it does to who prefers one.
   public func face(_ dialect: Dialect) -> Face { faces[dialect] ?? Face() }
@@ -27,6 +39,7 @@ extension Paper {
     if case .code = form(dialect) {} else { page.entered = answer }
     page.standsIn = face.code.flatMap { $0.dialect == dialect ? nil : $0.dialect }
     page.help = nil
+    page.layout = ask.layout
     return page
   }
 

@@ -171,8 +171,18 @@ extension Session {
     let run = run(of: asked, within: &lesson)
     let graded = graded(mark, asked.given, asked, within: lesson)
     let ideas = whyNot(of: asked, mark, within: lesson)
-    return [.graded(graded)] + told(after: text(of: asked, within: lesson).after, of: lesson) + run
+    let grounds = asked.mark?.isCorrect == true ? [] : asked.grounds(for: mark)
+    return [.graded(graded)] + told(after: text(of: asked, within: lesson).after, of: lesson)
+      + (grounds.isEmpty ? [] : [.grounds(grounds)]) + run + owners(of: asked)
       + (ideas.isEmpty ? [] : [.misconceptions(ideas)])
+  }
+
+  /// Who the owners are that were to be counted, for whoever did not know how many.
+  private func owners(of asked: Asked) -> [Reply] {
+    guard asked.recipe != nil, asked.mark?.isCorrect != true, let report = asked.ownerReport else {
+      return []
+    }
+    return [.looked(.owners([report]))]
   }
 
   /// Where Return leads from an answer.

@@ -1,9 +1,12 @@
 import Curriculum
 import Diagnostics
 import Grading
+import Interpreter
 import Mistakes
+import ObjectRuntime
 import Orders
 import Playgrounds
+import Scripts
 import Syntax
 
 // What stands beside an answer.
@@ -53,7 +56,11 @@ extension Asked {
 
   /// Whether running the code shows why the answer is right; classes alone do nothing.
   var isShownByItsRun: Bool {
-    if case .classify = exercise { false } else { true }
+    switch exercise {
+    case .classify: return false
+    case .spot(let spot): return spot.play != nil || recipe == nil
+    case .order, .choice, .predict, .task, .drive, .fix, .fill, .versions, .sources: return true
+    }
   }
 
   /// Code in the dialect in which the page shows it: what answers name the lines of keeps its own.
@@ -147,7 +154,8 @@ extension Session {
         yours: answer?.first.flatMap(places.firstIndex), right: right, of: asked.quoted(desk))
     case .versions(let versions):
       return .columns(
-        versions: versions.versions.map(\.value), yours: answer, right: mark.right)
+        versions: versions.versions.map(\.value), yours: answer, right: mark.right,
+        rows: asked.rows)
     case .spot: return .lines(spotted(answer, mark, asked))
     case .fix:
       return .code(

@@ -3,9 +3,11 @@ import Diagnostics
 import Grading
 import Interpreter
 import ObjectRuntime
+import Orders
 import Parsing
 import Playgrounds
 import Scripts
+import Simulator
 import Syntax
 
 // An exercise as it stands on the page.
@@ -21,6 +23,8 @@ extension Asked {
       )
     }
     page.subject = subject.flatMap { $0.isNamed(in: text.prompt) ? nil : $0 }
+    page.hearers = hearers
+    page.layout = layout
     page.play = playedAfter
     if let goal { (page.wanted, page.wantedValues) = goal }
     if case .versions = exercise {} else { page.ios = start.simulation.version.short }
@@ -132,6 +136,27 @@ extension Asked {
     case .prints: .prints
     case .owners: .owners
     case .number: .number
+    }
+  }
+
+  /// Whose calls a question asks for that names nobody: of whoever hears them where the list leaves the
+  /// names out, else of everybody whose calls are told.
+  private var hearers: [String] {
+    guard case .predict(let predict) = exercise, case .calls(let key) = key,
+      case .calls(nil, let source, _) = predict.question
+    else { return [] }
+    if source == .list, let only = key.only { return [only] }
+    let simulation = start.simulation
+    return simulation.liveViewControllers.filter(simulation.isTraced).map(simulation.name)
+  }
+
+  private var layout: Page.Layout? {
+    func isLayout(_ call: String) -> Bool { call.hasSuffix("LayoutSubviews") }
+    return switch key {
+    case .calls(let key) where key.isLayoutFree: .isFree
+    case .drive(let key) where key.calls.loops.contains { isLayout($0.call) }: .isFree
+    case .calls, .order: shown.contains { isLayout($0.call) } ? .counts : nil
+    default: nil
     }
   }
 

@@ -15,7 +15,9 @@ public struct Graded: Sendable {
     case sources(yours: Int?, right: Int, of: [[Page.Claim]])
     /// There is no right answer.
     case opinion
-    case columns(versions: [String], yours: [String]?, right: [String])
+    /// With what comes under each version.
+    case columns(
+      versions: [String], yours: [String]?, right: [String], rows: [VersionsKey.Row] = [])
     case lines([Line])
     /// The code as it is right; whether it was the person who mended it, and what was wrong, where
     /// no author says so.

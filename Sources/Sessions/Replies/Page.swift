@@ -105,6 +105,10 @@ public struct Page: Sendable {
   public var wantedValues: [String] = []
   /// What is asked about, where the text does not name it.
   public var subject: Subject?
+  /// Whose calls are asked for, where neither the text nor the subject names them.
+  public var hearers: [String] = []
+  /// What layout is among the calls that are asked for; nil where there is none.
+  public var layout: Layout?
   /// The dialect that the page stands in, where it is not the one that code is shown in first.
   public var standsIn: Dialect?
   /// What there is beside an answer; nil on a paper, where there is nothing.
@@ -124,6 +128,11 @@ extension Page {
   /// it in Swift.
   public enum ObjectiveCOnly: Equatable, Sendable {
     case countsByHand, asWritten
+  }
+
+  /// Whether calls of layout count, or may be left out.
+  public enum Layout: Equatable, Sendable {
+    case counts, isFree
   }
 
   /// The answer, which `:answer` shows or `:skip` passes by, and hints before it.

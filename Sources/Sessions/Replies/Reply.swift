@@ -90,6 +90,8 @@ public indirect enum Reply: Sendable {
   /// What is asked now was answered before; that answer counts.
   case askedAgain
   case graded(Graded)
+  /// Why the answer is right, where no author says so.
+  case grounds([Ground])
   /// What is said of the wrong options that were chosen.
   case misconceptions([Document])
   /// The question is over; Return goes on.

@@ -45,10 +45,10 @@ import Testing
     guard case .versions(let key) = try Asked(Self.warned("{call: weather viewDidUnload}")).key
     else { throw NoVersions() }
     #expect(
-      key.rows.contains(.init(call: "weather viewWillUnload", comes: [false, false, true, false])))
+      key.rows.contains(.init(call: "weather viewWillUnload", times: [0, 0, 1, 0])))
     #expect(
       key.rows.contains(
-        .init(call: "weather didReceiveMemoryWarning", comes: [true, true, true, true])))
+        .init(call: "weather didReceiveMemoryWarning", times: [1, 1, 1, 1])))
   }
 
   private struct NoVersions: Error {}

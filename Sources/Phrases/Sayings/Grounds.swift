@@ -1,0 +1,71 @@
+public import Grading
+import Mistakes
+import UIKitAPI
+
+// Why an answer is right, where no author says so.
+extension Phrasebook {
+  public func ground(_ ground: Ground) -> String {
+    switch ground {
+    case .differs(let call, let line?, let rule):
+      say("ground.differs-from-line", called(call, line: line, rule))
+    case .differs(let call, nil, let rule): say("ground.differs", called(call, rule))
+    case .comes(let call, let line?, let rule):
+      say("ground.comes-from-line", called(call, line: line, rule))
+    case .comes(let call, nil, let rule): say("ground.comes", called(call, rule))
+    case .staysAway(let call, let name, let absence):
+      say(id(of: absence), ["call": .text(call), "name": .text(name)])
+    case .isNotSent(let call, let version):
+      say("ground.is-not-sent", ["call": .text(call), "version": .text("\(version)")])
+    case .isSent(let call, let since?, let until?):
+      say(
+        "ground.is-sent-between",
+        ["call": .text(call), "since": .text("\(since)"), "until": .text("\(until)")])
+    case .isSent(let call, let since?, nil):
+      say("ground.is-sent-since", ["call": .text(call), "since": .text("\(since)")])
+    case .isSent(let call, nil, let until):
+      say(
+        "ground.is-sent-until",
+        ["call": .text(call), "until": .text(until.map { "\($0)" } ?? "")])
+    case .sheetsCoverInPart: say("ground.sheets-cover-in-part")
+    case .viewsOutlastWarnings: say("ground.views-outlast-warnings")
+    case .prints(let text, let line, let call?):
+      say(
+        "ground.prints-in", ["text": .text(text), "line": .number(line), "call": .text(call)])
+    case .prints(let text, let line, nil):
+      say("ground.prints", ["text": .text(text), "line": .number(line)])
+    case .cannotBeWritten(let line, .missing(let before, let call)):
+      say(
+        "ground.missing",
+        [
+          "line": .number(line), "call": .text(call.rawValue), "before": .text(before.rawValue),
+        ])
+    case .cannotBeWritten(let line, let reason): impossible(line: line, reason)
+    case .found(let finding):
+      say(
+        "ground.found",
+        [
+          "line": .number(finding.line),
+          "evidence": .text(evidence(finding.evidence, of: finding.object)),
+          "repair": .text(repair(finding.repair)),
+        ])
+    }
+  }
+
+  private func called(_ call: String, line: Int? = nil, _ rule: DriveRule) -> [String: Value] {
+    var gaps: [String: Value] = ["call": .text(call), "rule": .text(driveHint(.rule(rule)))]
+    gaps["line"] = line.map { .number($0) }
+    return gaps
+  }
+
+  private func id(of absence: Ground.Absence) -> String {
+    switch absence {
+    case .isLoaded: "ground.is-loaded"
+    case .isNotWanted: "ground.is-not-wanted"
+    case .staysOnScreen: "ground.stays-on-screen"
+    case .staysAway: "ground.stays-away"
+    case .leaves: "ground.leaves"
+    case .arrives: "ground.arrives"
+    case .keepsItsParent: "ground.keeps-its-parent"
+    }
+  }
+}
