@@ -8,9 +8,9 @@ struct Scene {
   var types: [String: String] = [:]
   /// Where it begins: just made, and shown.
   let start: Stage
-  let moves: [Move]
+  private(set) var moves: [Move]
   /// What is asked about.
-  let asked: Move
+  private(set) var asked: Move
   /// How many of the moves before it are asked about with it.
   var earlier = 0
 
@@ -112,6 +112,17 @@ extension Scene {
   /// What a class of a controller's own is called.
   static func ownType(of name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst() + "Controller"
+  }
+
+  /// Says of each presentation that covers the screen that it is to be a page sheet, which under
+  /// earlier versions it is not on an iPhone.
+  mutating func askForPageSheets() {
+    func asSheet(_ move: Move) -> Move {
+      guard case .present(let name, .fullScreen, let isAnimated) = move else { return move }
+      return .present(name, .pageSheet, isAnimated)
+    }
+    moves = moves.map(asSheet)
+    asked = asSheet(asked)
   }
 
   /// Gives each controller a class of its own.

@@ -126,15 +126,21 @@ extension Recipe {
   /// The same under several versions, which do not agree.
   func versions(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
     let isOld = version < Scene.firstOfSwift
-    let pool = (isOld ? ["4.3", "5.1", "6", "12", "26"] : ["11", "12", "13", "26"])
-      .compactMap { UIKitVersion($0) }
+    let story: Story? = demand == nil && !isOld ? draw.pick(Story.likely(level: level)) : nil
+    let modern =
+      story == nil ? ["11", "12", "13", "26"] : ["9", "11", "12", "13", "15", "18", "26"]
+    let pool = (isOld ? ["4.3", "5.1", "6", "12", "26"] : modern).compactMap { UIKitVersion($0) }
     let demanded = (demand?.versions ?? []).compactMap { UIKitVersion($0) }
     let chosen = (demanded.isEmpty ? draw.pick([2, 3, 4][level - 1], of: pool) : demanded).sorted()
     guard
       var scene = Scene(
-        level: level, chosen[0], &draw, demand: demand, asking: { move, _ in isOld || move.isModal }
-      )
+        level: level, chosen[0], &draw, demand: demand,
+        asking: { move, stage in
+          isOld || (story == .appearing ? move.isTelling(on: stage) : move.isModal)
+        })
     else { return nil }
+    if story == .pageSheet { scene.askForPageSheets() }
+    if story == .count { scene.earlier = min(2, scene.moves.count) }
     let makesViews = demand != nil && scene.asked == .warn && scene.dialect == .objc
     if makesViews { scene.giveTypes() }
     let classes = makesViews ? scene.classesWithViews : []
@@ -150,11 +156,15 @@ extension Recipe {
       return nil
     }
     let calls = runs.flatMap { $0.calls.filter { !$0.isLayout } }.map(\.text).unique
-    guard let call = demand == nil ? telling(calls, runs, &draw) : balanced(calls, runs, &draw)
+    let texts = story == .appearing ? calls.filter { $0.hasSuffix("viewIsAppearing:") } : calls
+    guard
+      let call = story == .count
+        ? counted(texts, runs, &draw)
+        : demand == nil ? telling(texts, runs, &draw) : balanced(texts, runs, &draw)
     else { return nil }
     let versions = Exercise.Versions(
       versions: chosen.map { at($0.short) }, code: Code(Snippet(scene.code), in: scene.dialect),
-      question: .call(item(call).call), isSame: false)
+      question: story == .count ? .count(item(call).call) : .call(item(call).call), isSame: false)
     let seen = Dictionary(zip(chosen.map(\.short), runs)) { first, _ in first }
     let key = try? AnswerKey(.versions(versions), in: setting) { rehearsal in
       rehearsal.ios.flatMap { seen[$0] } ?? play(rehearsal, setting)
@@ -175,8 +185,23 @@ extension Recipe {
     }
     // What one version added to every appearance is asked seldom.
     let rarer = telling.filter { !$0.hasSuffix("viewIsAppearing:") }
-    guard !telling.isEmpty, !rarer.isEmpty || draw.next(below: 8) == 0 else { return nil }
+    let isWanted = calls.allSatisfy { $0.hasSuffix("viewIsAppearing:") }
+    guard !telling.isEmpty, !rarer.isEmpty || isWanted || draw.next(below: 8) == 0 else {
+      return nil
+    }
     return draw.pick(rarer.isEmpty ? telling : rarer)
+  }
+
+  /// A call that comes more than once under a version, and not as often under another.
+  private func counted(
+    _ calls: [String], _ runs: [Observation], _ draw: inout SplitMix64
+  ) -> String? {
+    let telling = calls.filter { text in
+      let counts = runs.map { run in run.calls.count { $0.text == text } }
+      return counts.contains { $0 > 1 } && Set(counts).count > 1
+        && !text.hasSuffix("viewIsAppearing:")
+    }
+    return telling.isEmpty ? nil : draw.pick(telling)
   }
 
   /// A call, where the same demand draws many: each answer is as likely, that it comes under all or
@@ -292,5 +317,21 @@ extension Scene {
     return dialect == .swift
       ? "\(type) \(SwiftNames.fullName(selector: call.selector).text)"
       : "-[\(type) \(call.selector)]"
+  }
+}
+
+/// Why versions since the first of Swift may differ.
+private enum Story {
+  /// How what is presented covers the rest: as it is usual, or asked to be a page sheet.
+  case usual, pageSheet
+  /// The message that iOS 13 has added to every appearance.
+  case appearing
+  /// The first, several moves long: how often a call comes.
+  case count
+
+  /// Those that a level has, the likelier the more often.
+  static func likely(level: Int) -> [Story] {
+    let easy: [Story] = [.usual, .usual, .pageSheet, .pageSheet, .appearing]
+    return level == 1 ? easy : easy + [.count, .count]
   }
 }

@@ -180,6 +180,24 @@ import Testing
     }
   }
 
+  private func made(_ kind: Recipe.Kind, level: Int, _ count: Int) -> [GeneratedQuestion] {
+    (0..<count).compactMap { question(Recipe(kind, level: level, seed: $0)) }
+  }
+
+  /// Sheets by default and by their style, the message of iOS 13, and how often a call comes.
+  @Test func versionsDifferForSeveralReasons() {
+    let stories = made(.versions, level: 2, 24).map { question -> String in
+      guard case .versions(let versions) = question.exercise else { return "" }
+      let code = (question.setting.setup?.text.text ?? "") + versions.code.text.text
+      switch versions.question {
+      case .count: return "count"
+      case .call(let call) where call.selector == "viewIsAppearing:": return "appearing"
+      default: return code.contains(".pageSheet") ? "sheet" : "usual"
+      }
+    }
+    #expect(Set(stories) == ["count", "appearing", "sheet", "usual"], "\(stories)")
+  }
+
   /// The view comes in the size of its nib, and gets that of the screen later.
   @Test(arguments: [
     UIKitVersion(5, 1), UIKitVersion(7), UIKitVersion(11), UIKitVersion(12), UIKitVersion(17),

@@ -163,11 +163,11 @@ extension Phrasebook {
   public func asking(_ page: Page) -> String? {
     guard page.text.blocks.isEmpty else { return nil }
     return switch (page.ask, page.subject) {
-    case (.calls, .calls(let name)):
-      saidOfEachLine(say("asking.calls-to", ["name": .text(name)]), page)
-    case (.order, _), (.calls, _): saidOfEachLine(say("asking.calls"), page)
-    // Nobody writes a text for one that is made, and layout is free in these.
-    case (.drive, _): say("asking.drive")
+    case (.calls, .calls(let name)): saidOfEachLine(askingCalls(to: [name], page), page)
+    case (.order, _), (.calls, _): saidOfEachLine(askingCalls(to: page.hearers, page), page)
+    case (.drive, _): askingCalls(to: [], page)
+    case (.versions(_, .count), .call(let call)):
+      say("asking.versions-count", ["call": .text(call)])
     case (.versions, .call(let call)): say("asking.versions", ["call": .text(call)])
     case (.spot(.log), _): say("asking.log")
     case (.spot(.mistakes), _): say("asking.spot")
