@@ -40,6 +40,19 @@ import Typesetting
     #expect(lines.first { $0.contains("first difference") }?.contains("2  x") == true, "\(lines)")
   }
 
+  /// An idea stands behind the call that it was caught by.
+  @Test func anIdeaSaysWhatWasChosen() throws {
+    var session = Session(language: .en, library: library)
+    _ = session.handle(":quiz order-of-calls", at: Instant(wall: 0, monotonic: 0))
+    while let page = session.shownPage, page.ios != "17" {
+      _ = session.handle(":skip", at: Instant(wall: 0, monotonic: 0))
+    }
+    let renderer = Renderer(width: 80, theme: .plain, language: .en)
+    let lines = renderer.lines(
+      of: session.handle("old viewDidUnload", at: Instant(wall: 0, monotonic: 0)))
+    #expect(lines.contains { $0.hasPrefix("old viewDidUnload: “What was loaded") }, "\(lines)")
+  }
+
   @Test func aSourceIsNamedByWhatItSays() {
     let lines = said(":learn 5 7", "d").joined(separator: " ")
     #expect(lines.contains("You said “neither of them”; it is “"), "\(lines)")

@@ -131,7 +131,7 @@ public struct Renderer: Sendable {
     case .graded(let graded): self.graded(graded)
     case .grounds(let grounds): self.grounds(grounds)
     case .misconceptions(let ideas):
-      ideas.flatMap { Rendering.lines(of: $0, width: width, theme: theme) }
+      ideas.flatMap { Rendering.lines(of: labelled($0), width: width, theme: theme) }
     case .questionDone(let isLast, let hasScore):
       sentence(phrases.questionDone(isLast: isLast, hasScore: hasScore), .quiet)
     case .working(let mark): working(mark)

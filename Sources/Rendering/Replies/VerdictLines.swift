@@ -167,6 +167,21 @@ extension Renderer {
       width: width, theme: theme)
   }
 
+  /// Why the answer is right, where no author says so.
+  func grounds(_ grounds: [Ground]) -> [String] {
+    grounds.flatMap { sentence(phrases.ground($0)) }
+  }
+
+  /// What is said of a wrong option, behind what it is.
+  func labelled(_ idea: Idea) -> Document {
+    guard let choice = idea.choice, let first = idea.text.blocks.first,
+      case .paragraph(let inlines) = first.kind
+    else { return idea.text }
+    var text = idea.text
+    text.blocks[0].kind = .paragraph([.text(phrases.label(choice, ""))] + inlines)
+    return text
+  }
+
   /// The way to a score.
   func working(_ mark: Mark) -> [String] {
     mark.steps.flatMap { sentence(phrases.working($0)) }

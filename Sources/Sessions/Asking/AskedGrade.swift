@@ -73,6 +73,39 @@ extension Asked {
     }
   }
 
+  /// What is picked among others, as it was shown: a call, or the number of an option.
+  fileprivate func name(of id: String) -> String? {
+    switch exercise {
+    case .order, .predict: shown.first { $0.id == id && !$0.call.isEmpty }?.call
+    case .classify: shown.firstIndex { $0.id == id }.map { "\($0 + 1)" }
+    case .choice, .task, .drive, .fix, .fill, .spot, .versions, .sources: nil
+    }
+  }
+
+  /// Why the answer is right; nothing where an author says so.
+  func grounds(for mark: Mark) -> [Ground] {
+    recipe == nil ? [] : key.grounds(of: exercise, in: setting, for: mark, given, play: play)
+  }
+
+  /// Who owns the object whose owners are counted, in the end.
+  var ownerReport: OwnerReport? {
+    guard case .predict(let predict) = exercise, case .owners(let name) = predict.question else {
+      return nil
+    }
+    let run = play(Rehearsal(predict.code.text.text, in: predict.code.dialect))
+    let simulation = run.after.simulation
+    var report = simulation.object(named: name.value).map(Narrator(simulation).report)
+    // As the question names it, whatever variable was given it last.
+    report?.object = name.value
+    return report
+  }
+
+  /// The calls that come under several versions, layout left out, where no author tells of them.
+  fileprivate var rows: [VersionsKey.Row] {
+    guard case .versions(let key) = key, recipe != nil else { return [] }
+    return key.rows.filter { !$0.call.hasSuffix("LayoutSubviews") }
+  }
+
   /// What the page says of its run.
   var expectation: Expectation? {
     switch exercise {
@@ -95,15 +128,16 @@ extension Session {
   }
 
   /// What is said of the wrong options that were chosen.
-  func whyNot(of asked: Asked, _ mark: Mark, within lesson: LessonWalk?) -> [Document] {
+  func whyNot(of asked: Asked, _ mark: Mark, within lesson: LessonWalk?) -> [Idea] {
     let (text, answer) = (text(of: asked, within: lesson), asked.given ?? [])
     // Numbers are typed, and wrong ones have their reasons as options have.
     let chosen =
       asked.shown.isEmpty ? answer : asked.shown.map(\.id).filter { answer.contains($0) }
     return chosen.filter { !mark.right.contains($0) }.compactMap { id in
       let names = [id] + asked.claims(of: id)
-      return names.lazy.compactMap { text.whyNot[$0] }.first
-        ?? misconception(caughtBy: names, asked)
+      let said =
+        names.lazy.compactMap { text.whyNot[$0] }.first ?? misconception(caughtBy: names, asked)
+      return said.map { Idea(choice: asked.name(of: id), text: $0) }
     }
   }
 

@@ -93,7 +93,7 @@ public indirect enum Reply: Sendable {
   /// Why the answer is right, where no author says so.
   case grounds([Ground])
   /// What is said of the wrong options that were chosen.
-  case misconceptions([Document])
+  case misconceptions([Idea])
   /// The question is over; Return goes on.
   case questionDone(isLast: Bool, hasScore: Bool)
   case working(Mark)
@@ -116,6 +116,13 @@ public indirect enum Reply: Sendable {
   case progress(Progress, toReview: Int, lessons: [LessonSummary], quizzes: [QuizSummary])
   case refusal(Refusal)
   case goodbye
+}
+
+/// What is said of a wrong option that was chosen.
+public struct Idea: Equatable, Sendable {
+  /// What was chosen, where it was picked among others.
+  public var choice: String?
+  public var text: Document
 }
 
 extension Reply {
