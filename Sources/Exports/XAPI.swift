@@ -114,7 +114,8 @@ public struct XAPI {
     case .lessonDone, .quizDone, .checkpointDone: "completed"
     case .stepDone: "experienced"
     case .ran, .sandboxStarted, .travelled, .stepReached, .stepSkipped, .neverResume, .left,
-      .hinted, .typed, .anotherAsked, .questionSkipped, .queued, .languageChosen, .dialectChosen:
+      .hinted, .typed, .anotherAsked, .questionSkipped, .queued, .languageChosen, .dialectChosen,
+      .bothChosen:
       nil
     }
   }

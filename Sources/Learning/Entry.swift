@@ -63,5 +63,7 @@ public struct Entry: Equatable, Sendable {
     case languageChosen = "language-chosen"
     /// The dialect in which code is shown first was changed.
     case dialectChosen = "dialect-chosen"
+    /// Two languages in which pages are shown were chosen, or that it is one again.
+    case bothChosen = "both-chosen"
   }
 }

@@ -33,11 +33,14 @@ public struct Progress: Equatable, Sendable {
   public private(set) var language: String?
   /// The dialect in which code is shown first.
   public private(set) var dialect: String?
+  /// The two languages in which pages are shown; empty where in one.
+  public private(set) var languages: [String] = []
   public private(set) var lineCount = 0
 
-  /// The kinds whose newest entries alone decide `place`, `language` and `dialect`.
+  /// The kinds whose newest entries alone decide `place`, `language`, `dialect` and `languages`.
   public static let bookmarks: [Entry.Kind] = [
-    .languageChosen, .dialectChosen, .stepReached, .lessonDone, .neverResume, .quizOpened,
+    .languageChosen, .dialectChosen, .bothChosen, .stepReached, .lessonDone, .neverResume,
+    .quizOpened,
     .quizDone, .left, .anotherAsked, .checkpointOpened, .checkpointDone,
   ]
 
@@ -76,6 +79,8 @@ public struct Progress: Equatable, Sendable {
       another = OpenQuestion(item: entry.item, seed: entry.payload["seed"]?.integer ?? 0)
     case .languageChosen: language = entry.language
     case .dialectChosen: dialect = entry.payload["dialect"]?.string
+    case .bothChosen:
+      languages = entry.payload["languages"]?.elements?.compactMap(\.string) ?? []
     case .lessonOpened, .stepSkipped, .sandboxStarted, .travelled, .queued, .typed: break
     }
   }

@@ -69,6 +69,7 @@ public struct Session {
     self.library = library
     self.past = past.read(through: { MovedEntries(steps: library.moved) })
     bookmarks = Progress(self.past.bookmarks)
+    pair = LanguagePair(bookmarks.languages)
     self.dialect = bookmarks.dialect.flatMap { Dialect(rawValue: $0) } ?? dialect
     self.zone = zone
     self.vocabulary = vocabulary
@@ -126,7 +127,7 @@ public struct Session {
     if due > 0 { response.replies.append(.due(due, minutes: Review.minutes(for: due))) }
     watch.tick(time)
     done += response.entries
-    return response
+    return inBoth(response, [])
   }
 
   /// How often a task or a question was answered so far: what its list is drawn by.
@@ -159,6 +160,19 @@ public struct Session {
 
   /// Answers a line.
   public mutating func handle(_ line: String, at time: Instant) -> Response {
+    let twins = twins
+    let response = answer(line, at: time)
+    return inBoth(
+      response,
+      pair == nil
+        ? []
+        : twins.map { language, twin in
+          var twin = twin
+          return (language, twin.answer(line, at: time).replies)
+        })
+  }
+
+  private mutating func answer(_ line: String, at time: Instant) -> Response {
     let kept = restoreSandbox(at: time)
     watch.tick(time)
     let text = line.trimmed
@@ -177,7 +191,7 @@ public struct Session {
     if response.replies.contains(where: \.asks) { watch.restart() }
     response.entries = kept + response.entries
     done += response.entries
-    return inBoth(response)
+    return response
   }
 
   /// What the prompt says of where one is.

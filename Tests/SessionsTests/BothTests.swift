@@ -1,12 +1,13 @@
 import Curriculum
 import Diagnostics
+import Learning
 import Testing
 
 @testable import Sessions
 
 /// Pages in two languages.
 @Suite struct BothTests {
-  private func learner() -> Learner {
+  private func learner(_ journal: [Entry] = []) -> Learner {
     var files = [
       "Lessons/01-course/lesson.yaml": """
       format: 2
@@ -42,7 +43,8 @@ import Testing
     return Learner(
       Library(
         lessonFolders: { ["01-course"] }, quizNames: { [] },
-        file: { [files] path in files[path].map { SourceText(name: path, text: $0) } }))
+        file: { [files] path in files[path].map { SourceText(name: path, text: $0) } }),
+      journal: journal)
   }
 
   private func shown(_ replies: [Reply]) -> [String] {
@@ -72,6 +74,32 @@ import Testing
     var learner = learner()
     learner.type(":learn 1")
     #expect(shown(learner.type(":both ja")) == ["ja one", "en one"])
+  }
+
+  @Test func theTwoLanguagesAreKept() {
+    var first = learner()
+    first.type(":learn 1", ":both cs en")
+    var second = learner(first.journal)
+    #expect(shown(second.begin()) == ["cs one", "en one"])
+    #expect(chosen(second.type(":both")) == .some(LanguagePair(.cs, .en)))
+    second.type(":both off")
+    var third = learner(first.journal + second.journal)
+    #expect(chosen(third.type(":both")) == .some(nil))
+  }
+
+  /// The verdict and its reason stand in both languages, the run once.
+  @Test func aVerdictIsSaidInBothLanguages() {
+    var learner = learner()
+    learner.type(":both cs en", ":quiz generate order 26 7")
+    let replies = learner.type("0")
+    let told = replies.compactMap { reply -> [(Language, [Reply])]? in
+      if case .told(let words) = reply { words } else { nil }
+    }
+    #expect(told.first?.map(\.0) == [.cs, .en])
+    #expect(
+      told.first?.allSatisfy { if case .graded? = $0.1.first { true } else { false } } == true)
+    #expect(told.first?.first?.1.count == 2, "the verdict and its reason")
+    #expect(replies.contains { if case .played = $0 { true } else { false } })
   }
 
   @Test func howItStandsIsToldInTheSandboxToo() {

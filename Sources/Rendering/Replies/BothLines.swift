@@ -9,7 +9,7 @@ extension Renderer {
     guard pages.count == 2 else { return pages.flatMap { page($0.1) } }
     if width < Self.narrowestPair {
       var renderer = self
-      renderer.language = pages[0].0
+      (renderer.language, renderer.second) = (pages[0].0, pages[1].0)
       return renderer.page(pages[0].1.mixed(with: pages[1].1))
     }
     let half = (width - Self.gap) / 2
@@ -18,8 +18,27 @@ extension Renderer {
       renderer.drawsPictures = drawsPictures
       return renderer.page(pages[place].1)
     }
-    let (left, right) = (lines(0), lines(1))
-    return (0..<max(left.count, right.count)).map { row in
+    return beside(lines(0), lines(1), half)
+  }
+
+  /// What is said in two languages, side by side or one below the other; what reads the same in both
+  /// stands once.
+  func told(_ words: [(Language, [Reply])]) -> [String] {
+    let isWide = width >= Self.narrowestPair && words.count == 2
+    let half = (width - Self.gap) / 2
+    let lines = words.map { language, replies in
+      var renderer = Renderer(width: isWide ? half : width, theme: theme, language: language)
+      renderer.drawsPictures = drawsPictures
+      var response = Response()
+      response.replies = replies
+      return renderer.lines(of: response)
+    }
+    if isWide { return beside(lines[0], lines[1], half) }
+    return Set(lines).count == 1 ? lines[0] : lines.flatMap(\.self)
+  }
+
+  private func beside(_ left: [String], _ right: [String], _ half: Int) -> [String] {
+    (0..<max(left.count, right.count)).map { row in
       let room = half + Self.gap - (row < left.count ? displayWidth(left[row].uncoloured) : 0)
       let gap = String(repeating: " ", count: max(1, room))
       return ((row < left.count ? left[row] : "") + gap + (row < right.count ? right[row] : ""))

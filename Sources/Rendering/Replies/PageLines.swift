@@ -58,8 +58,8 @@ extension Renderer {
       let text = Rendering.lines(of: page.text, width: width, theme: theme)
       lines += gap + (spacing == .loose ? text : text.filter { !$0.isEmpty })
     }
-    let asking = phrases.asking(page)
-    if let asking { lines += gap + sentence(asking) }
+    let asking = said { $0.asking(page) }
+    if !asking.isEmpty { lines += gap + asking }
     if let setUp = page.setUp { lines += gap + self.setUp(setUp) }
     if let code = page.code {
       lines += spacing == .parted && page.setUp != nil ? [""] : gap
@@ -70,7 +70,7 @@ extension Renderer {
     let choices = choices(page.ask)
     if !choices.isEmpty { lines += gap + choices }
     lines += gap
-    if asking == nil, let subject = page.subject { lines += sentence(phrases.subject(subject)) }
+    if asking.isEmpty, let subject = page.subject { lines += said { $0.subject(subject) } }
     if !page.wanted.isEmpty { lines += sentence(phrases.wanted(page.wanted)) }
     if !page.wantedValues.isEmpty {
       lines += sentence(phrases.wanted(values: page.wantedValues))
@@ -81,6 +81,12 @@ extension Renderer {
       lines += sentence(phrases.objectiveCOnly(reason), .quiet)
     }
     return lines + (invitation(page, play).map { sentence($0, .quiet) } ?? [])
+  }
+
+  /// What is asked, in the language of the page or in both of them.
+  private func said(_ text: (Phrasebook) -> String?) -> [String] {
+    [language, second].compactMap(\.self).compactMap { text(Phrasebook($0)) }
+      .flatMap { sentence($0) }
   }
 
   private func play(_ code: Page.Listing, _ play: Play, _ gap: [String]) -> [String] {

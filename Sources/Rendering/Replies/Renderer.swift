@@ -16,6 +16,8 @@ public struct Renderer: Sendable {
   public var height = Self.lowest { didSet { height = max(Self.lowest, height) } }
   public var theme: Theme
   public var language: Language
+  /// The other language of a page that is shown in two.
+  var second: Language?
   /// Whether the messages of diagnostics are folded at the edge of the screen.
   public var foldsDiagnostics = false
   /// Whether pictures are drawn; else they are told in sentences, for ears and dumb terminals.
@@ -90,6 +92,7 @@ public struct Renderer: Sendable {
     case .sandboxRestored(let lines): sentence(phrases.sandboxRestored(lines: lines), .quiet)
     case .page(let page): self.page(page)
     case .both(let pages): both(pages)
+    case .told(let words): told(words)
     case .languages(let pair): sentence(phrases.languages(pair), .quiet)
     case .after(let document): Rendering.lines(of: document, width: width, theme: theme)
     case .forgotten(let place): sentence(phrases.forgotten(place), .quiet)
@@ -178,6 +181,7 @@ extension Reply {
   /// Whether an empty line stands before it.
   fileprivate var beginsParagraph: Bool {
     switch self {
+    case .told(let words): words.first?.1.first?.beginsParagraph == true
     case .page, .both, .graded, .lessonDone, .quizDone, .resumedQuiz, .goingOn, .askedAgain,
       .checkpointDone:
       true

@@ -80,7 +80,7 @@ extension Session {
     case .sources: return sources(argument)
     case .glossary: return glossary(argument)
     case .dialect: return choose(dialect: argument, at: time)
-    case .both: return chooseBoth(argument)
+    case .both: return chooseBoth(argument, at: time)
     case .why: return why(at: time)
     case .resume:
       guard let place = known.unfinished.last, let response = resume(place, at: time) else {

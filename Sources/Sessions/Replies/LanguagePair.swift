@@ -9,6 +9,13 @@ public struct LanguagePair: Equatable, Sendable {
     (self.first, self.second) = (first, second)
   }
 
+  /// Two languages by their codes; nil for anything else.
+  init?(_ codes: [String]) {
+    let languages = codes.compactMap { Language(rawValue: $0) }
+    guard languages.count == 2, codes.count == 2 else { return nil }
+    self.init(languages[0], languages[1])
+  }
+
   /// A language beside which another might be wanted.
   public init(beside language: Language) {
     self.init(language, language == .en ? .cs : .en)

@@ -72,6 +72,8 @@ public indirect enum Reply: Sendable {
   case dialectChosen(Dialect)
   /// The page in two languages.
   case both([(Language, Page)])
+  /// What a lesson or a verdict says, in two languages.
+  case told([(Language, [Reply])])
   /// In which languages pages are shown from now on; nil where in one, that of the interface.
   case languages(LanguagePair?)
   /// What is said, and by which sources.
@@ -126,6 +128,14 @@ public struct Idea: Equatable, Sendable {
 }
 
 extension Reply {
+  /// Whether it says something in words of a lesson, or of an answer.
+  var isInWords: Bool {
+    switch self {
+    case .graded, .after, .grounds, .misconceptions, .hint: true
+    default: false
+    }
+  }
+
   /// Whether something new is to be read, done or answered.
   var asks: Bool {
     switch self {

@@ -1,15 +1,16 @@
 import Curriculum
+import Learning
+import Notation
 
 // Pages in two languages, until they are to be in one again.
 extension Session {
   /// `:both cs en`, or `:both cs` beside the person's own; `:both off` ends it, `:both` says how it
   /// stands.
-  mutating func chooseBoth(_ argument: String) -> Response {
+  mutating func chooseBoth(_ argument: String, at time: Instant) -> Response {
     let words = argument.split { $0.isWhitespace }.map { String($0).folded }
     if words.isEmpty { return Response(.languages(pair)) }
     if words == ["off"] {
-      pair = nil
-      return told(.languages(nil))
+      return choose(nil, at: time)
     }
     let languages = words.compactMap { Language(rawValue: $0) }
     guard languages.count == words.count else {
@@ -18,19 +19,61 @@ extension Session {
     }
     let (first, second) = (languages[0], languages.count > 1 ? languages[1] : language)
     if first == second { return Response(.refusal(.sameLanguage(first))) }
-    pair = LanguagePair(first, second)
-    return told(.languages(pair))
+    return choose(LanguagePair(first, second), at: time)
   }
 
   /// What was chosen, above the page as it stands now.
-  private func told(_ reply: Reply) -> Response {
-    var response = Response(reply)
+  private mutating func choose(_ pair: LanguagePair?, at time: Instant) -> Response {
+    self.pair = pair
+    var response = Response(.languages(pair))
     response.replies += shownReplies
+    let codes = pair.map { [$0.first.rawValue, $0.second.rawValue] } ?? []
+    response.entries = [
+      entry(.bothChosen, at: time, .object([JSON.Member("languages", .strings(codes))]))
+    ]
     return response
   }
 
-  /// An answer whose page, where it ends at one, is in both languages.
-  func inBoth(_ response: Response) -> Response {
+  /// The session in each of the two languages, for lines that are answered in words of lessons.
+  var twins: [(Language, Session)] {
+    guard let pair else { return [] }
+    if case .playing = activity { return [] }
+    return [pair.first, pair.second].map { language in
+      var session = self
+      session.speak(language)
+      return (language, session)
+    }
+  }
+
+  /// An answer whose words, those of the page where it ends at one included, are in both languages.
+  ///
+  /// - Parameter twins: the same answer in each of the two languages; none where it is in one.
+  func inBoth(_ response: Response, _ twins: [(Language, [Reply])]) -> Response {
+    var response = response
+    response.replies = told(response.replies, twins)
+    return pageInBoth(response)
+  }
+
+  /// What a lesson or a verdict says stands in both languages; what has run stands once.
+  private func told(_ replies: [Reply], _ twins: [(Language, [Reply])]) -> [Reply] {
+    if twins.isEmpty || twins.contains(where: { $0.1.count != replies.count }) { return replies }
+    var told: [Reply] = []
+    for (place, reply) in replies.enumerated() {
+      guard reply.isInWords else {
+        told.append(reply)
+        continue
+      }
+      var words = twins.map { ($0.0, [$0.1[place]]) }
+      if case .told(let earlier)? = told.last {
+        words = zip(earlier, words).map { ($0.0, $0.1 + $1.1) }
+        told.removeLast()
+      }
+      told.append(.told(words))
+    }
+    return told
+  }
+
+  private func pageInBoth(_ response: Response) -> Response {
     guard let pair, let place = response.replies.lastIndex(where: \.asks),
       case .page(let page) = response.replies[place]
     else { return response }
