@@ -49,7 +49,7 @@ extension Renderer {
 
   private func lines(of page: Page, _ spacing: Spacing, _ play: Play) -> [String] {
     let gap = spacing == .loose ? [""] : []
-    var lines = heading(page)
+    var lines = heading(page, isShort: isNarrow && spacing == .dense)
     if page.isResumed { lines += sentence(phrases.resumedHere, .quiet) }
     if !page.title.isEmpty {
       lines += wrap(runs(of: page.title, theme, role: .title), width: width, theme: theme)
@@ -111,8 +111,8 @@ extension Renderer {
       page.ask, help: page.help, isInClass: isInClass, hasMoreCode: play == .told)
   }
 
-  /// Where the page stands, and at the edge what it is about.
-  private func heading(_ page: Page) -> [String] {
+  /// Where the page stands, and at the edge what it is about; in short without the lesson's title.
+  private func heading(_ page: Page, isShort: Bool) -> [String] {
     let version = page.ios.map { "iOS \($0)" }
     if case .presented(let place) = page.sitting {
       let recalled = place.recalled.map { [visible(phrases.recalled($0))] } ?? []
@@ -124,7 +124,10 @@ extension Renderer {
         phrases.questionHeading(number: number, of: count, page.ask, ios: page.ios), .quiet)
     case (nil, .lesson(let number, let title, let step, let count)):
       let place = "\(step) / \(count)"
-      return bar(phrases.lessonHeading(number: number, title: title), [place, version])
+      let parts = [place, version]
+      let lines = bar(phrases.lessonHeading(number: number, title: title), parts)
+      if !isShort || lines.count == 1 { return lines }
+      return sentence(phrases.beside([phrases.lesson(number)] + parts.compactMap(\.self)), .quiet)
     case (let sitting?, .question):
       return bar(phrases.sitting(sitting), [phrases.kind(page.ask), version])
     case (let sitting?, .lesson): return bar(phrases.sitting(sitting), [version])
@@ -151,16 +154,18 @@ extension Renderer {
   /// Code, with numbers where answers name its lines.
   func listing(_ listing: Page.Listing) -> [String] {
     guard listing.isNumbered else {
-      return Rendering.lines(ofCode: listing.text, width: width, theme: theme)
+      return Rendering.lines(
+        ofCode: listing.text, width: width, theme: theme, margin: isNarrow ? 0 : 2)
     }
     let lines = listing.text.split(separator: "\n", omittingEmptySubsequences: false)
     let digits = String(lines.count).count
     return lines.enumerated().flatMap { place, line -> [String] in
       let number = String(place + 1)
-      let label = String(repeating: " ", count: 2 + digits - number.count) + number + "  "
+      let label = isNarrow ? number + " " : "  " + number + "  "
+      let margin = String(repeating: " ", count: digits - number.count)
       return wrap(
-        [Run(label, .quiet), Run(visible(String(line)), .code)], width: width,
-        hanging: label.count + 2, theme: theme)
+        [Run(margin + label, .quiet), Run(visible(String(line)), .code)], width: width,
+        hanging: digits - number.count + label.count + (isNarrow ? 1 : 2), theme: theme)
     }
   }
 
@@ -181,10 +186,11 @@ extension Renderer {
   /// columns of unequal width.
   private func grid(_ words: [String]) -> [String] {
     let cells = words.enumerated().map { place, word in
-      [Run((place < 9 ? "   " : "  ") + "\(place + 1)  ", .accent), Run(visible(word))]
+      [choiceLabel(place + 1, of: words.count), Run(visible(word))]
     }
     let widest = cells.map(displayWidth).max() ?? 0
-    var widths = Array(repeating: widest + 3, count: max(1, (width + 3) / (widest + 3)))
+    let gap = isNarrow ? 1 : 3
+    var widths = Array(repeating: widest + gap, count: max(1, (width + gap) / (widest + gap)))
     if widths.count == 1 {
       let sides = (0...1).map { side in
         cells.enumerated().filter { $0.offset % 2 == side }.map { displayWidth($0.element) }.max()
@@ -195,7 +201,7 @@ extension Renderer {
     return stride(from: 0, to: cells.count, by: widths.count).flatMap { start -> [String] in
       let row = cells[start..<min(start + widths.count, cells.count)]
       if widths.count == 1 {
-        return row.flatMap { wrap($0, width: width, hanging: 6, theme: theme) }
+        return row.flatMap { wrap($0, width: width, hanging: choiceMargin, theme: theme) }
       }
       return [
         zip(row, widths).map { cell, width in
@@ -207,10 +213,24 @@ extension Renderer {
 
   private func lettered(_ place: Int, _ text: Document) -> [String] {
     let letter = Self.letter(place)
-    let lines = Rendering.lines(of: text, width: max(10, width - 6), theme: theme)
+    let lines = Rendering.lines(of: text, width: max(10, width - choiceMargin), theme: theme)
+    let (before, behind) = isNarrow ? ("", " ") : ("   ", "  ")
     return lines.enumerated().map { number, line in
-      (number == 0 ? "   " + theme.styled(letter, as: .accent) + "  " : "      ") + line
+      number == 0
+        ? before + theme.styled(letter, as: .accent) + behind + line
+        : String(repeating: " ", count: choiceMargin) + line
     }
+  }
+
+  /// On a small screen margins cost lines: what can be chosen begins at the edge.
+  private var isNarrow: Bool { width < Self.narrow }
+  private static let narrow = 60
+  private var choiceMargin: Int { isNarrow ? 2 : 6 }
+
+  /// `  9  `, `9 ` at the edge.
+  private func choiceLabel(_ number: Int, of count: Int) -> Run {
+    if !isNarrow { return Run((number < 10 ? "   " : "  ") + "\(number)  ", .accent) }
+    return Run((number < 10 && count > 9 ? " " : "") + "\(number) ", .accent)
   }
 
   /// `a` for the first.
@@ -220,15 +240,20 @@ extension Renderer {
 
   private func versionLines(_ versions: [String]) -> [String] {
     wrap(
-      versions.flatMap { [Run("   "), Run("iOS \($0)", .accent, isUnbreakable: true)] },
+      versions.flatMap {
+        [Run(isNarrow ? "  " : "   "), Run("iOS \($0)", .accent, isUnbreakable: true)]
+      },
       width: width, hanging: 3, theme: theme)
   }
 
   private func claims(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {
     claimTexts(sources, isOpinion: isOpinion).enumerated().flatMap { place, text in
       wrap(
-        [Run("   " + Self.letter(place) + "  ", .accent), Run(text)], width: width, hanging: 6,
-        theme: theme)
+        [
+          Run(isNarrow ? Self.letter(place) + " " : "   " + Self.letter(place) + "  ", .accent),
+          Run(text),
+        ],
+        width: width, hanging: choiceMargin, theme: theme)
     }
   }
 
@@ -243,8 +268,10 @@ extension Renderer {
   }
 
   func numbered(_ number: Int, _ text: String) -> [String] {
-    let label = String(repeating: " ", count: number < 10 ? 3 : 2) + "\(number)  "
-    return wrap([Run(label, .accent), Run(text)], width: width, hanging: 6, theme: theme)
+    wrap(
+      [choiceLabel(number, of: 10), Run(text)], width: width,
+      hanging: choiceMargin + (isNarrow ? 1 : 0),
+      theme: theme)
   }
 
   /// The twelve mistakes as options, in few words.

@@ -6,18 +6,19 @@ public func lines(of document: Document, width: Int, theme: Theme) -> [String] {
   lines(of: document.blocks, width: width, theme: theme)
 }
 
-/// Code, indented by two columns and never wrapped at spaces.
+/// Code, indented by two columns unless said otherwise, and never wrapped at spaces.
 ///
 /// A line that is too long goes on below, behind `... `; nothing is lost, and nothing that a person
 /// could take for code is added.
-public func lines(ofCode text: String, width: Int, theme: Theme) -> [String] {
+public func lines(ofCode text: String, width: Int, theme: Theme, margin: Int = 2) -> [String] {
   var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   if rows.last?.isEmpty == true { rows.removeLast() }
   return rows.flatMap { row in
-    let parts = pieces(ofCode: visible(String(row)), width: width - 2)
+    let parts = pieces(ofCode: visible(String(row)), width: width - margin)
     return parts.enumerated().map { number, part in
       let mark = number == 0 ? "" : theme.styled(continuation, as: .quiet)
-      return part.isEmpty ? "" : "  " + mark + theme.styled(part, as: .code)
+      return part.isEmpty
+        ? "" : String(repeating: " ", count: margin) + mark + theme.styled(part, as: .code)
     }
   }
 }
