@@ -122,9 +122,19 @@ extension Simulation {
     let more: [(String, Titled)] =
       tabsBehindMore(of: container).isEmpty ? [] : [("More", .more(container))]
     return tabs(of: container).enumerated().compactMap { place, child in
-      let item = field(named: "tabBarItem", of: child)?.object
-      return (item.flatMap { title(of: $0) } ?? title(of: child)).map { ($0, .tab(place)) }
+      title(ofTab: child).map { ($0, .tab(place)) }
     } + more
+  }
+
+  /// What the item of a controller in a tab bar is called; that of a navigation controller is its
+  /// root's where nothing else is said.
+  private func title(ofTab child: ObjectID) -> String? {
+    let item = field(named: "tabBarItem", of: child)?.object
+    if let own = item.flatMap({ title(of: $0) }) ?? title(of: child) { return own }
+    guard isKind(child, of: "UINavigationController"), let root = children(of: child).first else {
+      return nil
+    }
+    return title(ofTab: root)
   }
 
   /// A view and what is below it, without what is hidden.
