@@ -90,7 +90,7 @@ typedef const struct __CFString *CFStringRef;
 typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned long *mutationsPtr; unsigned long extra[5]; } NSFastEnumerationState;
 
 NS_ASSUME_NONNULL_BEGIN
-@class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSMutableArray<ObjectType>, NSSet<__covariant ObjectType>;
+@class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSMutableArray<ObjectType>, NSMutableSet<ObjectType>, NSSet<__covariant ObjectType>;
 @class NSAttributedString, NSBundle, NSCachedURLResponse, NSCharacterSet, NSCoder, NSData, NSDate, NSEnumerator;
 @class NSKeyValueObservation, NSKeyValueObservedChange;
 @class DispatchGroup, DispatchSemaphore, DispatchWorkItem, OS_dispatch_queue;
@@ -2274,6 +2274,7 @@ API_AVAILABLE(ios(13.0))
 // Swift's own.
 + (instancetype)_menuWithTitle:(NSString *)title subtitle:(nullable NSString *)subtitle image:(nullable UIImage *)image identifier:(nullable NSString *)identifier options:(UIMenuOptions)options children:(NSArray<UIMenuElement *> *)children NS_SWIFT_NAME(init(title:subtitle:image:identifier:options:children:)) SWIFT_DEFAULTS(all);
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
+@property (nonatomic, readonly, nullable) UIImage *image;
 @property (nonatomic, readonly) UIMenuOptions options;
 @property (nonatomic, readonly) NSString *identifier;
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *selectedElements API_AVAILABLE(ios(15.0));

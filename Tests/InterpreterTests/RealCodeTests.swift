@@ -73,7 +73,7 @@ import TypedTree
 
   @Test(arguments: [
     ("let a = CLGeocoder()", "CLGeocoder", 5), ("var m: MKMapView?", "MKMapView", 3),
-    ("UIButton().changesSelectionAsPrimaryAction", "changesSelectionAsPrimaryAction", 15),
+    ("UIButton().toolTip", "toolTip", 15),
   ])
   func whatADeviceHasIsNoMistakeOfTheScripts(_ text: String, _ name: String, _ since: Int) {
     guard case .language(let diagnostic)? = mistakes(in: text, .swift).first else {

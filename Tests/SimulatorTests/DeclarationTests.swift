@@ -13,7 +13,8 @@ import UIKitAPI
   func whatAClassDoesIsDeclared(_ name: String) throws {
     // Only Swift or the runtime knows these.
     let unnamed: Set = [
-      "__NSObserver", "__NSKeyValueMutableArray", "CancellationError", "Task",
+      "__NSObserver", "__NSKeyValueMutableArray", "__NSKeyValueMutableSet", "CancellationError",
+      "Task",
       "CheckedContinuation", "UnsafeContinuation",
       "arrivals", "closure",
       "UIViewControllerTransitionCoordinator",

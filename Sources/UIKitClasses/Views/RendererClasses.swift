@@ -10,8 +10,15 @@ extension FrameworkClass {
       "UIGraphicsImageRenderer", since: UIKitVersion(10),
       properties: [.stored("size", .size).hidden],
       methods: [
-        "initWithSize:": .sized, "initWithSize:format:": .sized,
-        "initWithBounds:": .bounded, "initWithBounds:format:": .bounded,
+        "initWithSize:": .answer { turn, me, arguments throws(Fault) in
+          try turn.setField("size", to: arguments[0], of: me)
+          return .object(me)
+        },
+        "initWithBounds:": .answer { turn, me, arguments throws(Fault) in
+          guard case .rect(let bounds) = arguments[0] else { return .object(me) }
+          try turn.setField("size", to: .size(bounds.size), of: me)
+          return .object(me)
+        },
         "imageWithActions:": .answer { turn, me, arguments throws(Fault) in
           let context = try turn.allocateAutoreleased("UIGraphicsImageRendererContext")
           try turn.call(block: arguments[0], [.object(context)])
@@ -24,21 +31,7 @@ extension FrameworkClass {
     FrameworkClass(
       "UIGraphicsImageRendererContext", since: UIKitVersion(10),
       methods: [
-        "fillRect:": .doesNothing, "fillRect:blendMode:": .doesNothing,
-        "strokeRect:": .doesNothing, "clipToRect:": .doesNothing,
+        "fillRect:": .doesNothing, "strokeRect:": .doesNothing, "clipToRect:": .doesNothing,
       ]),
   ]
-}
-
-extension FrameworkClass.Method {
-  fileprivate static let sized = answer { turn, me, arguments throws(Fault) in
-    try turn.setField("size", to: arguments[0], of: me)
-    return .object(me)
-  }
-
-  fileprivate static let bounded = answer { turn, me, arguments throws(Fault) in
-    guard case .rect(let bounds) = arguments[0] else { return .object(me) }
-    try turn.setField("size", to: .size(bounds.size), of: me)
-    return .object(me)
-  }
 }
