@@ -7,11 +7,17 @@ extension Phrasebook {
   public func ground(_ ground: Ground) -> String {
     switch ground {
     case .differs(let call, let line?, let rule):
-      say("ground.differs-from-line", called(call, line: line, rule))
-    case .differs(let call, nil, let rule): say("ground.differs", called(call, rule))
+      say(
+        "ground.differs-from-line",
+        ["call": .text(call), "line": .number(line), "rule": .text(driveHint(.rule(rule)))])
+    case .differs(let call, nil, let rule):
+      say("ground.differs", ["call": .text(call), "rule": .text(driveHint(.rule(rule)))])
     case .comes(let call, let line?, let rule):
-      say("ground.comes-from-line", called(call, line: line, rule))
-    case .comes(let call, nil, let rule): say("ground.comes", called(call, rule))
+      say(
+        "ground.comes-from-line",
+        ["call": .text(call), "line": .number(line), "rule": .text(driveHint(.rule(rule)))])
+    case .comes(let call, nil, let rule):
+      say("ground.comes", ["call": .text(call), "rule": .text(driveHint(.rule(rule)))])
     case .staysAway(let call, let name, let absence):
       say(id(of: absence), ["call": .text(call), "name": .text(name)])
     case .isNotSent(let call, let version):
@@ -49,12 +55,6 @@ extension Phrasebook {
           "repair": .text(repair(finding.repair)),
         ])
     }
-  }
-
-  private func called(_ call: String, line: Int? = nil, _ rule: DriveRule) -> [String: Value] {
-    var gaps: [String: Value] = ["call": .text(call), "rule": .text(driveHint(.rule(rule)))]
-    gaps["line"] = line.map { .number($0) }
-    return gaps
   }
 
   private func id(of absence: Ground.Absence) -> String {
