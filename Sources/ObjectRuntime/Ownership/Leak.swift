@@ -101,7 +101,7 @@ extension Simulation {
 
   /// The same of any way, with the object that it leads to.
   public func text(of links: [Leak.Link], to end: ObjectID) -> String {
-    let shown = links.enumerated().filter { !isValue($1.object) && !isOfPublishers($1.object) }
+    let shown = links.enumerated().filter { !isValue($1.object) && !isInsidePublishers($1.object) }
     let names = shown.map { place, link in
       let next = place + 1 < links.count ? links[place + 1].object : end
       let kind = isSinkClosure(link.object) ? "sink " : ""

@@ -32,7 +32,7 @@ extension Simulation {
     let held = lost.filter { isHeld($0, onlyBy: lost, pointed) && !circles.contains($0) }
     let shown = lost.subtracting(held).filter { !isValue($0) }
     if classes.id(named: "AttachedSubscriber") == nil { return shown.sorted() }
-    return shown.filter { !isOfPublishers($0) && !isSinkClosure($0) }.sorted()
+    return shown.filter { !isInsidePublishers($0) && !isSinkClosure($0) }.sorted()
   }
 
   /// Whether no script sees it as an object: a shared variable, a value type of Swift's, an array,

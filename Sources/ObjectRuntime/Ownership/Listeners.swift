@@ -63,8 +63,13 @@ extension Simulation {
 
   /// Whether an object is part of how publishers are made, of which a program sees nothing.
   func isOfPublishers(_ id: ObjectID) -> Bool {
+    isKind(id, of: "AttachedSubscriber") || closureKind(of: id) != nil && self[id].line <= 0
+  }
+
+  /// The same where ways are told: what a program has set up itself has no line either.
+  func isInsidePublishers(_ id: ObjectID) -> Bool {
     switch classes[outline: self[id].type].name {
-    case "closure": return self[id].line <= 0
+    case "closure": return self[id].line <= 0 && isHeld(id, byField: "AttachedSubscriber")
     case "AttachedSubscriber", "Published": return true
     case "CurrentValueSubject": return isHeld(id, byField: "Published")
     case "PassthroughSubject":
