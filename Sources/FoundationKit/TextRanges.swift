@@ -42,7 +42,10 @@ extension FrameworkClass {
       let (text, part) = (turn.text(me), turn.text(arguments.first))
       let options = arguments[1].integer
       if options & TextRange.isRegularExpression != 0 {
-        return text.range(ofExpression: part, foldingCase: options & 1 != 0).value
+        let found = try turn.searching(for: part, foldingCase: options & 1 != 0) {
+          expression throws(PatternMistake) in try expression.firstMatch(in: text)
+        }
+        return (found.map { text.range(ofScalars: $0) } ?? .notFound).value
       }
       let isBackwards = options & 4 != 0
       return options & 1 == 0
@@ -58,7 +61,13 @@ extension FrameworkClass {
       let part = try turn.part(of: text, from: range.location, to: range.end, method)
       let head = try turn.part(of: text, from: 0, to: range.location, method)
       let tail = try turn.part(of: text, from: range.end, to: nil, method)
-      let new = part.replacing(turn.text(arguments[0]), by: turn.text(arguments[1]), options)
+      let (wanted, other) = (turn.text(arguments[0]), turn.text(arguments[1]))
+      let new =
+        options & TextRange.isRegularExpression == 0
+        ? part.replacing(wanted, by: other, options)
+        : try turn.searching(for: wanted, foldingCase: options & 1 != 0) {
+          expression throws(PatternMistake) in try expression.replacing(in: part, with: other)
+        } ?? part
       return .string(try turn.made(head + new + tail))
     },
     "substringWithRange:": Method { turn, me, arguments throws(Fault) in
@@ -112,22 +121,24 @@ extension Simulation {
     guard let (name, _, bounds) = compound(value), bounds.count == 2,
       name == "..<" || name == "..."
     else { return TextRange(value) }
-    let lower = max(0, bounds[0].integer)
-    let count = max(0, bounds[1].integer - lower + (name == "..." ? 1 : 0))
+    let (lower, upper) = (bounds[0].integer.kept(to: text), bounds[1].integer.kept(to: text))
+    let count = max(0, upper - lower + (name == "..." ? 1 : 0))
     return TextRange(
       location: String(text.prefix(lower)).utf16.count,
       length: String(text.dropFirst(lower).prefix(count)).utf16.count)
   }
 }
 
+extension Int {
+  /// A bound of a range, which no character behind a text's end stands for.
+  fileprivate func kept(to text: String) -> Int { Swift.min(Swift.max(0, self), text.count) }
+}
+
 extension String {
-  /// Where a regular expression matches first, in UTF-16 units.
-  fileprivate func range(ofExpression pattern: String, foldingCase: Bool) -> TextRange {
-    guard let expression = try? RegularExpression(pattern, foldingCase: foldingCase),
-      let match = expression.firstMatch(in: self)
-    else { return .notFound }
-    let start = unicodeScalars.index(startIndex, offsetBy: match.lowerBound)
-    let end = unicodeScalars.index(start, offsetBy: match.count)
+  /// Where scalars stand, in UTF-16 units.
+  fileprivate func range(ofScalars scalars: Range<Int>) -> TextRange {
+    let start = unicodeScalars.index(startIndex, offsetBy: scalars.lowerBound)
+    let end = unicodeScalars.index(start, offsetBy: scalars.count)
     return TextRange(
       location: utf16.distance(from: startIndex, to: start),
       length: utf16.distance(from: start, to: end))
@@ -135,10 +146,6 @@ extension String {
 
   fileprivate func replacing(_ part: String, by other: String, _ options: Int) -> String {
     let foldsCase = options & 1 != 0
-    if options & TextRange.isRegularExpression != 0 {
-      let expression = try? RegularExpression(part, foldingCase: foldsCase)
-      return expression?.replacing(in: self, with: other) ?? self
-    }
     var (rest, new) = (utf16[...], "")
     let wanted = foldsCase ? part.lowercased() : part
     while true {

@@ -134,10 +134,12 @@ extension Turn {
     do throws(PatternMistake) {
       let expression = try RegularExpression(pattern, foldingCase: options.foldsCase)
       let text = options.foldsDiacritics ? text.withoutDiacritics : text
-      if let matches = expression.matchesAll(of: text) { return matches }
+      return try expression.matchesAll(of: text)
     } catch .unsupported(let construct) {
       record(.note(.notModelled(Selector("MATCHES \(construct)"))))
       return false
+    } catch .endless {
+      throw .stopped(.steps)
     } catch {
       guard case .malformed(let reason) = error else { return false }
       throw .invalidArgument(
@@ -145,7 +147,6 @@ extension Turn {
           + "pattern \(pattern), case \(options.foldsCase ? 1 : 0), "
           + "canon \(options.foldsDiacritics ? 1 : 0)))")
     }
-    throw .stopped(.steps)
   }
 
   private func texts(

@@ -36,6 +36,8 @@ package enum PatternMistake: Error, Equatable {
   case malformed(String)
   /// What is right, and not simulated.
   case unsupported(String)
+  /// A search in which there are more ways to try than anyone waits for.
+  case endless
 
   static let syntax = PatternMistake.malformed("U_REGEX_RULE_SYNTAX")
 }

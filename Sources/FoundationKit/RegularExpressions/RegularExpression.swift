@@ -7,39 +7,29 @@ package struct RegularExpression: Sendable {
   }
 
   /// Whether all of a text is matched.
-  /// - Returns: nil where there are more ways to try than anyone waits for.
-  func matchesAll(of text: String) -> Bool? {
+  func matchesAll(of text: String) throws(PatternMistake) -> Bool {
     var matching = PatternMatching(program, Array(text.unicodeScalars))
     let holds = matching.matchesAll()
-    return matching.isExhausted ? nil : holds
-  }
-}
-
-extension RegularExpression {
-  /// Where the expression matches first, behind a place: what the whole and each group stands for,
-  /// in scalars.
-  private func firstMatch(in text: [Unicode.Scalar], from first: Int) -> [Range<Int>?]? {
-    for start in first...text.count {
-      var matching = PatternMatching(program, text)
-      if let match = matching.match(from: start) { return match }
-      if matching.isExhausted { return nil }
-    }
-    return nil
+    if matching.isExhausted { throw .endless }
+    return holds
   }
 
   /// The scalars of a text that are matched first.
-  package func firstMatch(in text: String) -> Range<Int>? {
-    firstMatch(in: Array(text.unicodeScalars), from: 0)?[0]
+  package func firstMatch(in text: String) throws(PatternMistake) -> Range<Int>? {
+    var matching = PatternMatching(program, Array(text.unicodeScalars))
+    return try matching.first(from: 0)?[0]
   }
 
   /// A text with another for each match, in which `$1` stands for what the first group has matched.
-  package func replacing(in text: String, with template: String) -> String {
+  package func replacing(
+    in text: String, with template: String
+  ) throws(PatternMistake) -> String {
     let scalars = Array(text.unicodeScalars)
     let template = Array(template.unicodeScalars)
+    var matching = PatternMatching(program, scalars)
     var new = String.UnicodeScalarView()
     var (place, kept) = (0, 0)
-    while place <= scalars.count, let match = firstMatch(in: scalars, from: place),
-      let whole = match[0]
+    while place <= scalars.count, let match = try matching.first(from: place), let whole = match[0]
     {
       new.append(contentsOf: scalars[kept..<whole.lowerBound])
       new.append(contentsOf: filled(template[...], match, scalars))
@@ -69,11 +59,12 @@ extension RegularExpression {
   }
 }
 
-/// Tries the ways that a regular expression leaves open, one after the other.
+/// Tries the ways that a regular expression leaves open, one after the other, as long as a whole
+/// search may take: Swift's `Regex` knows no such end.
 struct PatternMatching {
   private let program: PatternProgram
   private let text: [Unicode.Scalar]
-  private var triesLeft = 1_000_000
+  private var triesLeft = 4_000_000
 
   init(_ program: PatternProgram, _ text: [Unicode.Scalar]) {
     (self.program, self.text) = (program, text)
@@ -91,8 +82,18 @@ struct PatternMatching {
 
   mutating func matchesAll() -> Bool { end(of: way(from: 0), until: text.count) != nil }
 
+  /// Where the expression matches first, behind a place: what the whole and each group stands for,
+  /// in scalars.
+  mutating func first(from place: Int) throws(PatternMistake) -> [Range<Int>?]? {
+    for start in place...text.count {
+      if let match = match(from: start) { return match }
+      if isExhausted { throw .endless }
+    }
+    return nil
+  }
+
   /// What the whole and each group stands for.
-  mutating func match(from start: Int) -> [Range<Int>?]? {
+  private mutating func match(from start: Int) -> [Range<Int>?]? {
     guard let way = end(of: way(from: start), until: nil) else { return nil }
     let groups = (1..<program.groups + 1).map { group -> Range<Int>? in
       guard let start = way.groups[2 * group], let end = way.groups[2 * group + 1] else {
@@ -124,6 +125,8 @@ struct PatternMatching {
           var other = way
           other.step = second
           open.append(other)
+          // Each way that is open keeps what has been remembered.
+          triesLeft -= way.groups.count + way.marks.count
           way.step = first
         default:
           guard take(&way) else { break walk }
@@ -176,10 +179,11 @@ struct PatternMatching {
     return false
   }
 
-  private func repeats(_ group: Int, _ foldsCase: Bool, _ way: inout Way) -> Bool {
+  private mutating func repeats(_ group: Int, _ foldsCase: Bool, _ way: inout Way) -> Bool {
     guard let start = way.groups[2 * group], let end = way.groups[2 * group + 1] else {
       return false
     }
+    triesLeft -= end - start
     for place in start..<end {
       guard way.place < text.count,
         ScalarSet.scalar(text[place]).contains(text[way.place], foldingCase: foldsCase)

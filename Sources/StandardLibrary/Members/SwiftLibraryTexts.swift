@@ -21,8 +21,10 @@ extension SwiftLibrary {
       guard let text = turn.simulation.text(of: value) else { return nil }
       let given = turn.simulation.texts(arguments)
       if given[2] == "regularExpression" {
-        guard let expression = try? RegularExpression(given[0]) else { return value }
-        return .string(try turn.made(expression.replacing(in: text, with: given[1])))
+        let new = try turn.searching(for: given[0]) { expression throws(PatternMistake) in
+          try expression.replacing(in: text, with: given[1])
+        }
+        return .string(try turn.made(new ?? text))
       }
       let parts = TextSearch(text, options: given[2]).parts(by: given[0])
       return .string(try turn.joined(parts, separator: given[1]))
@@ -171,8 +173,13 @@ extension Turn {
   fileprivate mutating func range(of arguments: [Value], in value: Value) throws(Fault) -> Value? {
     guard let text = simulation.text(of: value) else { return nil }
     let given = simulation.texts(arguments)
-    let search = TextSearch(text, options: given.count > 1 ? given[1] : "")
-    guard let found = search.first(given[0]) else { return Value.none }
+    let option = given.count > 1 ? given[1] : ""
+    let match =
+      option == "regularExpression"
+      ? try searching(for: given[0]) { expression throws(PatternMistake) in
+        try expression.firstMatch(in: text)
+      }.map { text.characters(ofScalars: $0) } : TextSearch(text, options: option).first(given[0])
+    guard let found = match else { return Value.none }
     return try makeCompound(
       ["lowerBound", "upperBound"], [.int(found.lowerBound), .int(found.upperBound)], name: "..<")
   }

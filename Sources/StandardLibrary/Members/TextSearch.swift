@@ -14,7 +14,6 @@ struct TextSearch {
   func first(_ part: String) -> Range<Int>? { range(of: part, in: text.indices) }
 
   private func range(of part: String, in places: Range<Int>) -> Range<Int>? {
-    if option == "regularExpression" { return match(of: part) }
     let wanted = part.map(key)
     guard !wanted.isEmpty, wanted.count <= places.count else { return nil }
     let starts = Array(places.lowerBound...(places.upperBound - wanted.count))
@@ -28,18 +27,6 @@ struct TextSearch {
       wanted.indices.allSatisfy { key(text[start + $0]) == wanted[$0] }
     }
     return found.map { $0..<$0 + wanted.count }
-  }
-
-  /// The characters that a regular expression matches; nothing where it is none.
-  private func match(of pattern: String) -> Range<Int>? {
-    guard let expression = try? RegularExpression(pattern) else { return nil }
-    let text = String(text)
-    guard let match = expression.firstMatch(in: text) else { return nil }
-    let scalars = text.unicodeScalars
-    let start = scalars.index(scalars.startIndex, offsetBy: match.lowerBound)
-    let end = scalars.index(start, offsetBy: match.count)
-    let first = text.distance(from: text.startIndex, to: start)
-    return first..<first + text[start..<end].count
   }
 
   /// What of a character is compared.
@@ -61,5 +48,15 @@ struct TextSearch {
       if option == "anchored" { break }
     }
     return before + [String(text[rest])] + behind.reversed()
+  }
+}
+
+extension String {
+  /// The places of the characters that scalars stand for.
+  func characters(ofScalars range: Range<Int>) -> Range<Int> {
+    let start = unicodeScalars.index(startIndex, offsetBy: range.lowerBound)
+    let end = unicodeScalars.index(start, offsetBy: range.count)
+    let first = distance(from: startIndex, to: start)
+    return first..<first + self[start..<end].count
   }
 }
