@@ -57,10 +57,11 @@ extension Turn {
       if sender != .app || !simulation.classes[outline: type].isSwift,
         let (key, elements) = try elements(changedBy: selector, arguments, of: id)
       {
+        var answer = Value.none
         try change(elements, of: key, of: id) { turn throws(Fault) in
-          _ = try turn.run(entry, receiver, arguments, from: sender)
+          answer = try turn.run(entry, receiver, arguments, from: sender)
         }
-        return .none
+        return answer
       }
     }
     return try run(entry, receiver, arguments, from: sender)

@@ -93,42 +93,54 @@ extension Turn {
 // MARK: - Accessors of single elements
 extension Turn {
   /// What an accessor of single elements is about to do to the array or set of its key, as Key-Value
-  /// Coding Programming Guide, "Defining Collection Methods", names them; nil for any other message.
+  /// Coding Programming Guide, "Defining Collection Methods", names them; nil for any other message,
+  /// where nobody observes the key, and where there is no such element.
   mutating func elements(
     changedBy selector: Selector, _ arguments: [Value], of id: ObjectID
   ) throws(Fault) -> (key: String, change: ElementsChange)? {
-    let name = selector.name[...]
-    if let key = name.key(between: "insertObject:in", "AtIndex:"), arguments.count == 2 {
-      let place = arguments[1].integer
-      return (key, ElementsChange(.insertion, at: place..<place + 1, old: [], new: [arguments[0]]))
+    let keys = simulation.keyObservers
+    func key(_ prefix: String, _ suffix: String) -> String? {
+      selector.name[...].key(between: prefix, suffix)
+        .flatMap { keys.numbers(of: $0, of: id).isEmpty ? nil : $0 }
     }
-    if let key = name.key(between: "removeObjectFrom", "AtIndex:"),
-      let (place, old) = try element(arguments.first, ofKey: key, id)
-    {
-      return (key, ElementsChange(.removal, at: place..<place + 1, old: [old], new: []))
+    switch arguments.count {
+    case 1:
+      if let key = key("removeObjectFrom", "AtIndex:") {
+        return try element(arguments[0], ofKey: key, id)
+          .map { (key, ElementsChange(.removal, at: $0..<$0 + 1, old: [$1], new: [])) }
+      }
+      if let key = key("add", "Object:") {
+        return (key, ElementsChange(.insertion, old: [], new: arguments))
+      }
+      return key("remove", "Object:").map {
+        ($0, ElementsChange(.removal, old: arguments, new: []))
+      }
+    case 2:
+      if let key = key("insertObject:in", "AtIndex:") {
+        let (place, count) = (arguments[1].integer, try elements(ofKey: key, id).count)
+        guard 0...count ~= place else { return nil }
+        let change = ElementsChange(.insertion, at: place..<place + 1, old: [], new: [arguments[0]])
+        return (key, change)
+      }
+      guard let key = key("replaceObjectIn", "AtIndex:withObject:") else { return nil }
+      return try element(arguments[0], ofKey: key, id)
+        .map {
+          (key, ElementsChange(.replacement, at: $0..<$0 + 1, old: [$1], new: [arguments[1]]))
+        }
+    default: return nil
     }
-    if let key = name.key(between: "replaceObjectIn", "AtIndex:withObject:"), arguments.count == 2,
-      let (place, old) = try element(arguments.first, ofKey: key, id)
-    {
-      return (
-        key, ElementsChange(.replacement, at: place..<place + 1, old: [old], new: [arguments[1]])
-      )
-    }
-    if let key = name.key(between: "add", "Object:") {
-      return (key, ElementsChange(.insertion, old: [], new: arguments))
-    }
-    if let key = name.key(between: "remove", "Object:") {
-      return (key, ElementsChange(.removal, old: arguments, new: []))
-    }
-    return nil
+  }
+
+  private mutating func elements(ofKey key: String, _ id: ObjectID) throws(Fault) -> [Value] {
+    simulation.elements(of: try value(forKey: key, of: id)) ?? []
   }
 
   private mutating func element(
-    _ place: Value?, ofKey key: String, _ id: ObjectID
+    _ place: Value, ofKey key: String, _ id: ObjectID
   ) throws(Fault) -> (Int, Value)? {
-    let elements = simulation.elements(of: try value(forKey: key, of: id)) ?? []
-    guard let place = place?.integer, elements.indices.contains(place) else { return nil }
-    return (place, elements[place])
+    let elements = try elements(ofKey: key, id)
+    guard elements.indices.contains(place.integer) else { return nil }
+    return (place.integer, elements[place.integer])
   }
 }
 
