@@ -39,21 +39,33 @@ extension Simulation {
         title(of: action).map { ($0, .action(action, of: visible)) }
       }
     }
+    let (items, shown) = shown(around: visible)
+    let bars = items.compactMap { item in title(of: item).map { ($0, Titled.barButton(item)) } }
+    let entries = (items + shown).flatMap(openMenu)
+    let buttons = shown.filter { isKind($0, of: "UIButton") }
+      .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
+    return entries + bars + buttons + cells(among: shown) + tabs
+  }
+
+  /// The items of the bars around a controller, and the views on screen.
+  private func shown(around visible: ObjectID) -> (items: [ObjectID], views: [ObjectID]) {
     let around = Array(ancestry(of: visible))
     let top = around.reduce(visible) { $1 }
     let items = around.flatMap(barButtons)
-    let bars = items.compactMap { item in title(of: item).map { ($0, Titled.barButton(item)) } }
     let inBars = items.compactMap { field(named: "customView", of: $0)?.object }
-    let shown = (inBars + [loadedView(of: top)].compactMap { $0 }).flatMap(shownTree)
-    if let entries = (items + shown).lazy.compactMap(openMenu).first { return entries }
-    let buttons = shown.filter { isKind($0, of: "UIButton") }
-      .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
-    return bars + buttons + cells(among: shown) + tabs
+    return (items, (inBars + [loadedView(of: top)].compactMap { $0 }).flatMap(shownTree))
   }
 
-  /// The entries of the menu that a button or bar item has opened: nothing else can be touched.
-  private func openMenu(of owner: ObjectID) -> [(title: String, target: Titled)]? {
-    guard let menu = field(named: "openMenu", of: owner)?.object else { return nil }
+  /// The button or bar item whose menu is open.
+  fileprivate var ownerOfOpenMenu: ObjectID? {
+    guard let visible = visibleController else { return nil }
+    let (items, views) = shown(around: visible)
+    return (items + views).first { field(named: "openMenu", of: $0)?.object != nil }
+  }
+
+  /// The entries of the menu that a button or bar item has opened, which lie over all else.
+  private func openMenu(of owner: ObjectID) -> [(title: String, target: Titled)] {
+    guard let menu = field(named: "openMenu", of: owner)?.object else { return [] }
     return entries(of: menu).compactMap { entry in
       title(of: entry).map { ($0, .menuElement(entry, of: owner)) }
     }
@@ -145,8 +157,12 @@ extension Simulation {
 }
 
 extension Turn {
-  /// A finger on what has a title.
+  /// A finger on what has a title; one beside a menu that is open closes that, and does no more.
   public mutating func touch(_ target: Titled) throws(Fault) {
+    if case .menuElement = target {
+    } else if let owner = simulation.ownerOfOpenMenu {
+      return try setField("openMenu", to: .none, of: owner)
+    }
     switch target {
     case .alertButton(let alert, let place): try touch(button: place, ofAlertView: alert)
     case .action(let action, let alert): try touch(action: action, of: alert)
