@@ -197,7 +197,7 @@ extension Typing {
     var values: [TypedExpression] = []
     let asked = expected?.unwrapped
     let isNumber = asked?.isArithmetic == true && asked?.enumeration == nil
-    for type in [isNumber ? asked : nil, nil, .real, .cgFloat, .float] {
+    for type in (isNumber ? [asked] : []) + [nil, .real, .cgFloat, .float] {
       self = before
       let found = libraryArguments(method, arguments, first: type)
       if diagnostics.count == before.diagnostics.count { return found }

@@ -90,7 +90,7 @@ struct Module: Sendable {
     "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
     "URLQueryItem", "UUID", "makeIterator", "withObservationTracking",
-    "ISO8601DateFormatter", "AnyIterator", "AnySequence", "IndexingIterator", "sequence(state",
+    "ISO8601DateFormatter", "AnyIterator", "IndexingIterator", "sequence(state",
     "sequence(first", "unicodeScalars", "UnicodeScalar", "Unicode.Scalar", ": Collection",
     ", Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection",
