@@ -7,8 +7,8 @@ import TypedTree
 
 // Key paths: closures that read what lies behind the path and, where that can be changed, write it.
 //
-// One that writes may be given a list of the new value as well: then it answers the root with the value in
-// its place.
+// One that writes may be given a list of the new value as well: then it answers the root with the
+// value in its place.
 extension Typing {
   /// A key path as a value.
   mutating func keyPath(
@@ -73,8 +73,8 @@ extension Typing {
     return calling(joining, [path, other], answering: type, range)
   }
 
-  /// `x[keyPath: path] = y`: of a path that is written out, what it leads to is stored into; of a value,
-  /// what a variable holds is changed and stored again.
+  /// `x[keyPath: path] = y`: of a path that is written out, what it leads to is stored into; of a
+  /// value, what a variable holds is changed and stored again.
   mutating func store(
     keyPath path: Expression, of base: Expression, _ range: SourceRange
   ) -> TypedStore {
@@ -95,7 +95,10 @@ extension Typing {
     context.slotCount += 1
     let new = TypedExpression(.array(of: .any), .array([TypedExpression(.any, .slot(slot))]))
     let changed = calling(value, [holder, new], answering: holder.type, range)
-    guard sight.mayBeValue(holder.type) else { return .call(changed, slot: slot) }
+    // Lists are values too, though their class is Foundation's.
+    guard sight.mayBeValue(holder.type) || !holder.type.parts.isEmpty else {
+      return .call(changed, slot: slot)
+    }
     let write =
       holder.type.extendedName == nil
       ? writingBack(to: base) ?? .nowhere : store(to: base)
