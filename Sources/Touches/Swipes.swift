@@ -50,7 +50,8 @@ extension Turn {
       in: simulation.loadedView(of: navigation))
   }
 
-  /// A sheet that has a lower detent rests there. It may hold on: then its delegate hears of the attempt, and that is all.
+  /// A sheet that has a lower detent rests there. It may hold on: then its delegate hears of the
+  /// attempt, and that is all.
   private mutating func beginSwipeDown(of sheet: ObjectID) throws(Fault) {
     guard let host = simulation.presenting(sheet) else { return }
     if try lowerSheet(sheet) {

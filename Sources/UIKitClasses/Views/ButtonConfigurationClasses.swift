@@ -43,9 +43,15 @@ extension FrameworkClass {
       try turn.updateShownConfiguration(of: me)
     },
     "updateConfiguration": .action(since: UIKitVersion(15)) { turn, me, _ throws(Fault) in
-      guard let handler = turn.simulation.field(named: "configurationUpdateHandler", of: me)?.object
-      else { return }
+      let name = "configurationUpdateHandler"
+      guard let handler = turn.simulation.field(named: name, of: me)?.object else { return }
+      // What it changes of the button asks it not once more.
+      turn.hold(handler)
+      try turn.setField(name, to: .none, of: me)
       try turn.call(block: .object(handler), [.object(me)])
+      if turn.simulation.field(named: name, of: me)?.object == nil {
+        try turn.setField(name, to: .object(handler), of: me)
+      }
     },
     "setEnabled:": .settingState("enabled"), "setSelected:": .settingState("selected"),
     "setHighlighted:": .settingState("highlighted"),
