@@ -122,9 +122,14 @@ extension Typing {
         open(.setter(for: name.text))
         return .setter(for: name.text)
       }
-      report(
-        isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
-        at: name.range)
+      if isSwift, declarations.drafts[type]?.properties[name.text]?.isConstant == true {
+        report(
+          .immutable(name.text, use == .value ? .property : use, isConstant: true), at: name.range)
+      } else {
+        report(
+          isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
+          at: name.range)
+      }
     } else {
       report(
         .propertyNotFound(name.text, type: type), at: name.range,

@@ -12,7 +12,7 @@ a.two(1, by: 2, to: 3, f: 4)  // error: extraArgument
 a.two(1, to: 3)
 a.name.count  // error: notUnwrapped
 a.name?.count
-a.fixed = 2  // error: getOnlyProperty
+a.fixed = 2  // error: immutable
 free(1)  // error: wrongLabels
 free()  // error: missingArgument
 foo  // error: notInScope
