@@ -28,8 +28,14 @@ extension Typing {
     guard isSwift, !context.isMutating, !context.isStatic, let owner = context.owner,
       classes[owner].isValueType
     else { return }
-    let use = use == .value ? .property : use
-    report(.immutable("self", use, isConstant: false), at: range)
+    report(immutableProperty: "self", isConstant: false, at: range)
+  }
+
+  /// Reports a change of a property of Swift's, or of a part of it, that may not be.
+  mutating func report(immutableProperty name: String, isConstant: Bool, at range: SourceRange) {
+    using(asPart: .property) {
+      $0.report(.immutable(name, $0.use, isConstant: isConstant), at: range)
+    }
   }
 
   mutating func report(constant name: String, _ type: StaticType, at range: SourceRange) {

@@ -123,8 +123,7 @@ extension Typing {
         return .setter(for: name.text)
       }
       if isSwift, declarations.drafts[type]?.properties[name.text]?.isConstant == true {
-        report(
-          .immutable(name.text, use == .value ? .property : use, isConstant: true), at: name.range)
+        report(immutableProperty: name.text, isConstant: true, at: name.range)
       } else {
         report(
           isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
