@@ -111,12 +111,15 @@ extension Turn {
   ) throws(Fault) {
     let elements =
       isSet ? ElementsChange(ofSet: old, to: new) : ElementsChange(from: old, to: new)
-    guard let elements else { return try set(new, isSet: isSet, forKey: key, of: container) }
-    if try send(elements, toAccessorsOf: key, container) { return }
+    if let elements, try send(elements, toAccessorsOf: key, container) { return }
+    let collection = try makeObject(
+      isSet ? "NSMutableSet" : "NSMutableArray", isSet ? .set(KeyTable()) : .array([]))
+    try replace(elements: new, of: collection)
+    guard let elements else { return try setValue(collection, forKey: key, of: container) }
     try change(elements, of: key, of: container) { turn throws(Fault) in
       // Who observes is told of the elements already.
       try turn.unobserved(container) { turn throws(Fault) in
-        try turn.set(new, isSet: isSet, forKey: key, of: container)
+        try turn.setValue(collection, forKey: key, of: container)
       }
     }
   }
@@ -140,15 +143,6 @@ extension Turn {
       try send(insert, to: me, isSet ? [value] : [value, .int(start + place)], from: .uikit)
     }
     return true
-  }
-
-  private mutating func set(
-    _ elements: [Value], isSet: Bool, forKey key: String, of container: ObjectID
-  ) throws(Fault) {
-    let collection = try makeObject(
-      isSet ? "NSMutableSet" : "NSMutableArray", isSet ? .set(KeyTable()) : .array([]))
-    try replace(elements: elements, of: collection)
-    try setValue(collection, forKey: key, of: container)
   }
 }
 
