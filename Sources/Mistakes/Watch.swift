@@ -47,12 +47,12 @@ public struct Watch: Sendable {
     }
     var scene = Scene(world, isReview: isReview, code: code)
     var clues = trace.clues[...]
-    for (place, event) in trace.events.enumerated() {
+    for place in trace.events.indices {
       while let clue = clues.first, clue.place <= place {
         show(clue, in: &scene)
         clues.removeFirst()
       }
-      show(event, at: place + 1, in: &scene)
+      show(trace.events[place], at: place + 1, in: &scene)
     }
     for clue in clues { show(clue, in: &scene) }
     scene.place = trace.events.count

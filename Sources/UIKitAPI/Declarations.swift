@@ -13,6 +13,11 @@ public struct Availability: Hashable, Sendable {
     self.since = since
     self.deprecated = deprecated
   }
+
+  /// Whether a version has it, and does not call it of the past.
+  public func isCurrent(in version: UIKitVersion) -> Bool {
+    since <= version && deprecated.map { version < $0 } ?? true
+  }
 }
 
 /// A class or protocol of the header.
@@ -55,6 +60,9 @@ public struct DeclaredProperty: Sendable {
   public var isCopied: Bool
   /// Whether it owns nothing: `weak`, `assign`.
   public var isUnowned: Bool
+
+  /// Its name in Swift: what the header says, else by the rule.
+  package var nameInSwift: String { swiftName ?? SwiftNames.swiftProperty(getter) }
 }
 
 /// A method of a class or protocol.

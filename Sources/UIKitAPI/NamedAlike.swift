@@ -60,7 +60,7 @@ package struct PropertyAlike: Sendable {
   private var (count, optionals) = (0, 0)
 
   fileprivate init(_ property: DeclaredProperty) {
-    swiftName = property.swiftName ?? SwiftNames.swiftProperty(property.getter)
+    swiftName = property.nameInSwift
     kind = property.type.kind
   }
 

@@ -22,8 +22,7 @@ package struct Overridable {
   private func isSent(in version: UIKitVersion) -> Bool {
     let found = ["UIViewController", "UIView"].lazy
       .compactMap { Framework.member(selector, of: $0, isOfClass: false) }.first
-    guard let availability = found?.member.availability else { return false }
-    return availability.since <= version && availability.deprecated.map { version < $0 } ?? true
+    return found?.member.availability.isCurrent(in: version) ?? false
   }
 
   /// Those that a version sends, in the order in which they come in a life.

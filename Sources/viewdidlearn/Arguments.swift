@@ -228,10 +228,18 @@ struct Arguments: Sendable {
 
   /// The language that a command line asks for, even one with mistakes in it.
   static func language(askedForIn arguments: [String]) -> Language? {
-    let values = zip(arguments, arguments.dropFirst()).compactMap { word, next in
-      word == "--language" ? next : nil
+    for (place, word) in arguments.enumerated() {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      guard let name = parts.first, isShort(name, for: .language) else { continue }
+      let value = parts.count > 1 ? String(parts[1]) : arguments.dropFirst(place + 1).first
+      if let language = value.flatMap(Language.init) { return language }
     }
-    let joined = arguments.filter { $0.hasPrefix("--language=") }.map { String($0.dropFirst(11)) }
-    return (values + joined).compactMap { Language(rawValue: $0) }.first
+    return nil
+  }
+
+  /// Whether a word names an option as `getopt_long` reads it: by a beginning that no other has.
+  private static func isShort(_ word: Substring, for option: ProgramOption) -> Bool {
+    guard word.hasPrefix("--"), word.count > 2 else { return false }
+    return ProgramOption.allCases.filter { $0.rawValue.hasPrefix(word.dropFirst(2)) } == [option]
   }
 }

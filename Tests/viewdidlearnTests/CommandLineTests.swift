@@ -203,6 +203,16 @@ func run(
     #expect(refused.errors.hasSuffix("More about this command: viewdidlearn quiz --help\n"))
   }
 
+  /// As any option, that of the language may be shortened; it counts before all else is read.
+  @Test(arguments: [["--lang=cs"], ["--lang", "cs"], ["--l", "cs"]])
+  func aShortenedOptionCountsForHelpAndMistakesToo(_ language: [String]) throws {
+    #expect(
+      try run(language + ["run", "--help"]).output == run("--language=cs", "run", "--help").output)
+    let refused = try run(language + ["quiz", "bogus"])
+    #expect(refused.errors == (try run("--language=cs", "quiz", "bogus").errors))
+    #expect(refused.errors.contains("kvíz"))
+  }
+
   @Test(arguments: [
     ["--nonsense"], ["dance"], ["run"], ["run", "--ios", "1.9", "x.m"],
     ["run", "--steps", "no", "x.m"], ["--language", "de"],

@@ -5,9 +5,7 @@ extension LifeCycle {
   /// The versions that send it to controllers.
   var availability: Availability { Self.availabilities[self] ?? Availability() }
 
-  func isSent(in version: UIKitVersion) -> Bool {
-    version >= availability.since && (availability.deprecated.map { version < $0 } ?? true)
-  }
+  func isSent(in version: UIKitVersion) -> Bool { availability.isCurrent(in: version) }
 
   /// Those of the messages that not all versions send.
   private static let availabilities: [LifeCycle: Availability] = {

@@ -13,36 +13,42 @@ struct FreedWhileObserving: Detector {
 
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
-    case .freed(let id): checkNotifications(to: id, in: &scene)
+    case .freed(let id) where scene.hasKnownDealloc(id):
+      freed.append(id)
+      for evidence in scene.notificationsLeft(to: id) {
+        scene.report(.oddity(.observerDangles), of: id, at: evidence.spot, evidence.told)
+      }
     case .turnEnds:
-      for id in freed { checkKeys(observedBy: id, in: &scene) }
+      for id in freed {
+        for evidence in scene.keysLeft(to: id) {
+          scene.report(.oddity(.observerDangles), of: id, at: evidence.spot, evidence.told)
+        }
+      }
       freed = []
     default: break
     }
   }
+}
 
-  private mutating func checkNotifications(to id: ObjectID, in scene: inout Scene) {
-    // Programs free objects by the hundred thousand: the simulation is asked where it is, and not
-    // copied.
-    guard scene.simulation.isLearners(id),
-      !scene.simulation.classes.hasStandIn(scene.simulation[id].type)
-    else { return }
-    freed.append(id)
-    if scene.simulation.version.dropsFreedObservers { return }
-    for (name, line) in scene.simulation.observations(by: id) {
-      scene.report(
-        .oddity(.observerDangles), of: id, at: Spot(line: line),
-        .freedWhileObserving(name ?? "*"))
+// Programs free objects by the hundred thousand: whoever only reads a scene is lent its simulation,
+// where whoever may change the scene would copy it.
+extension Scene {
+  fileprivate func hasKnownDealloc(_ id: ObjectID) -> Bool {
+    simulation.isLearners(id) && !simulation.classes.hasStandIn(simulation[id].type)
+  }
+
+  fileprivate func notificationsLeft(to id: ObjectID) -> [(spot: Spot, told: Evidence)] {
+    if simulation.version.dropsFreedObservers { return [] }
+    return simulation.observations(by: id).map {
+      (Spot(line: $0.line), .freedWhileObserving($0.name ?? "*"))
     }
   }
 
-  private func checkKeys(observedBy id: ObjectID, in scene: inout Scene) {
-    for (path, object, line) in scene.simulation.keysObserved(by: id) {
-      let type = scene.simulation[object].type
-      if scene.simulation.classes.hasStandIn(type) { continue }
-      scene.report(
-        .oddity(.observerDangles), of: id, at: Spot(line: line),
-        .freedWhileObservingKey(path, of: scene.simulation.classes[type].name))
+  fileprivate func keysLeft(to id: ObjectID) -> [(spot: Spot, told: Evidence)] {
+    simulation.keysObserved(by: id).compactMap { path, object, line in
+      let type = simulation[object].type
+      if simulation.classes.hasStandIn(type) { return nil }
+      return (Spot(line: line), .freedWhileObservingKey(path, of: simulation.classes[type].name))
     }
   }
 }

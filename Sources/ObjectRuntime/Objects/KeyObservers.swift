@@ -48,6 +48,7 @@ package struct KeyObservers: Hashable, Sendable {
   private var ofLink: [KeyObservation.Link: [Int]] = [:]
   /// The numbers by what is observed, and by who observes.
   private var ofObject: [ObjectID: [Int]] = [:]
+  private var ofObserver: [ObjectID: [Int]] = [:]
   /// The closures of Swift's observations, by their tokens.
   private(set) var closures: [ObjectID: ObjectID] = [:]
   /// The values from before a change that has been announced, by the number of the observation.
@@ -63,14 +64,14 @@ package struct KeyObservers: Hashable, Sendable {
 
   /// What somebody observes by a message of its own, in the order of registration.
   func registrations(of observer: ObjectID) -> [KeyObservation] {
-    observations.filter { $0.value.observer == observer && $0.value.closure == nil }
-      .sorted { $0.key < $1.key }.map(\.value)
+    (ofObserver[observer] ?? []).compactMap { observations[$0] }.filter { $0.closure == nil }
   }
 
   mutating func add(_ observation: KeyObservation) -> Int {
     latest += 1
     observations[latest] = observation
     ofObject[observation.object, default: []].append(latest)
+    ofObserver[observation.observer, default: []].append(latest)
     closures[observation.observer] = observation.closure
     return latest
   }
@@ -78,8 +79,8 @@ package struct KeyObservers: Hashable, Sendable {
   mutating func remove(_ number: Int) {
     link(number, by: [])
     guard let gone = observations.removeValue(forKey: number) else { return }
-    let left = (ofObject[gone.object] ?? []).filter { $0 != number }
-    ofObject[gone.object] = left.isEmpty ? nil : left
+    ofObject.drop(number, from: gone.object)
+    ofObserver.drop(number, from: gone.observer)
     if gone.closure != nil { closures[gone.observer] = nil }
     announced[number] = nil
   }
@@ -87,11 +88,17 @@ package struct KeyObservers: Hashable, Sendable {
   /// Takes down by which keys an observation goes.
   mutating func link(_ number: Int, by links: [KeyObservation.Link]) {
     for old in observations[number]?.links ?? [] {
-      let left = (ofLink[old] ?? []).filter { $0 != number }
-      ofLink[old] = left.isEmpty ? nil : left
+      ofLink.drop(number, from: old)
     }
     observations[number]?.links = links
     for new in links { ofLink[new, default: []].append(number) }
+  }
+}
+
+extension Dictionary where Value == [Int] {
+  fileprivate mutating func drop(_ number: Int, from key: Key) {
+    let left = (self[key] ?? []).filter { $0 != number }
+    self[key] = left.isEmpty ? nil : left
   }
 }
 

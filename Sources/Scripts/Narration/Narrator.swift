@@ -35,7 +35,8 @@ public struct Narrator {
 
   public func named(_ call: Call) -> NamedCall {
     NamedCall(
-      sender: call.sender, type: simulation[call.type].name, object: name(of: call.receiver),
+      sender: call.sender, type: simulation.classes[outline: call.type].name,
+      object: name(of: call.receiver),
       selector: call.selector.name,
       arguments: call.arguments.map { simulation.argumentDescription(of: $0) },
       viewSize: call.viewSize?.text)

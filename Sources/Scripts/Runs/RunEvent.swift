@@ -3,6 +3,8 @@ public import ObjectRuntime
 public import TypedTree
 
 /// An event of a run with its names, ready to be printed.
+///
+/// What is large and rare is held by reference: calls come by the hundred thousand.
 public enum RunEvent: Equatable, Sendable {
   case call(NamedCall, depth: Int, line: Int)
   case log(String, line: Int)
@@ -14,12 +16,12 @@ public enum RunEvent: Equatable, Sendable {
   /// The stack overflowed.
   case endless(Fault.Endless, line: Int)
   /// A detector saw a mistake happen; the kind is its letter.
-  case mistake(
+  indirect case mistake(
     number: Int, kind: String, type: String, object: String, line: Int, evidence: String)
-  case leak(NamedLeak)
-  case owners(OwnerReport)
+  indirect case leak(NamedLeak)
+  indirect case owners(OwnerReport)
   /// A name that nobody declares was replaced.
-  case standIn(StandIn)
+  indirect case standIn(StandIn)
   /// A closure given to an unknown function was kept, and not run.
   case waits(function: String, at: ClosurePlace)
   case end(RunStatus)

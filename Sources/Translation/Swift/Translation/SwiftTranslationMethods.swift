@@ -131,7 +131,7 @@ extension SwiftTranslation {
   private func overriding(
     _ property: DeclaredProperty, _ type: TypeDeclaration, at range: SourceRange
   ) -> VariableDeclaration {
-    let name = Name(property.swiftName ?? SwiftNames.swiftProperty(property.getter), at: range)
+    let name = Name(property.nameInSwift, at: range)
     let own = member(Expression(.superReference, at: range), name.text, at: range)
     let (getter, setter) = (
       type.implementation(of: property.getter), property.setter.flatMap(type.implementation)
