@@ -3,6 +3,7 @@ import ObjectModel
 import ObjectRuntime
 import Simulator
 import Syntax
+import UIKitAPI
 
 /// Mistake 4: a view is set up by one of its two initialisers only, and the other one ran.
 ///
@@ -36,7 +37,9 @@ struct OneInitializerOnly: Detector {
     let dialect = scene.dialect(of: view)
     scene.report(
       .oneInitializerOnly, of: view, at: spot,
-      .notSetUp(missing, by: dialect.name(of: other), ran: dialect.name(of: ran)))
+      .notSetUp(
+        dialect == .swift ? missing.map(SwiftNames.swiftProperty) : missing,
+        by: dialect.name(of: other), ran: dialect.name(of: ran)))
   }
 }
 

@@ -13,6 +13,16 @@ extension Phrasebook {
 
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
 
+  /// The same with the commands that take the option; of one that all take, none are named.
+  public func meaning(of option: ProgramOption, in commands: [ProgramCommand]) -> String {
+    if commands.isEmpty { return meaning(of: option) }
+    return say(
+      "usage.meaning-in",
+      [
+        "meaning": .text(meaning(of: option)), "commands": .list(commands.map(\.rawValue)),
+      ])
+  }
+
   /// What an option is to a subcommand, of which there may be more to say than is true of every
   /// command.
   public func meaning<Word: Subcommand>(of option: ProgramOption, for word: Word) -> String {

@@ -1,5 +1,6 @@
 public import Grading
 import Mistakes
+import Syntax
 import UIKitAPI
 
 // Why an answer is right, where no author says so.
@@ -21,17 +22,17 @@ extension Phrasebook {
     case .staysAway(let call, let name, let absence):
       say(id(of: absence), ["call": .text(call), "name": .text(name)])
     case .isNotSent(let call, let version):
-      say("ground.is-not-sent", ["call": .text(call), "version": .text("\(version)")])
+      say("ground.is-not-sent", ["call": .text(call), "version": .text(version.short)])
     case .isSent(let call, let since?, let until?):
       say(
         "ground.is-sent-between",
-        ["call": .text(call), "since": .text("\(since)"), "until": .text("\(until)")])
+        ["call": .text(call), "since": .text(since.short), "until": .text(until.short)])
     case .isSent(let call, let since?, nil):
-      say("ground.is-sent-since", ["call": .text(call), "since": .text("\(since)")])
+      say("ground.is-sent-since", ["call": .text(call), "since": .text(since.short)])
     case .isSent(let call, nil, let until):
       say(
         "ground.is-sent-until",
-        ["call": .text(call), "until": .text(until.map { "\($0)" } ?? "")])
+        ["call": .text(call), "until": .text(until?.short ?? "")])
     case .sheetsCoverInPart: say("ground.sheets-cover-in-part")
     case .viewsOutlastWarnings: say("ground.views-outlast-warnings")
     case .prints(let text, let line, let call?):
@@ -45,7 +46,8 @@ extension Phrasebook {
         [
           "line": .number(line), "call": .text(call.rawValue), "before": .text(before.rawValue),
         ])
-    case .cannotBeWritten(let line, let reason): impossible(line: line, reason)
+    case .cannotBeWritten(let line, let reason):
+      say("ground.impossible", ["line": .number(line), "why": .text(why(reason))])
     case .found(let finding):
       say(
         "ground.found",

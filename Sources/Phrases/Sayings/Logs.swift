@@ -19,7 +19,7 @@ extension Phrasebook {
     say("log.impossible", ["line": .number(line), "why": .text(why(reason))])
   }
 
-  private func why(_ reason: LogVerdict.Reason) -> String {
+  func why(_ reason: LogVerdict.Reason) -> String {
     switch reason {
     case .missing(let before, let call):
       say("log.why.missing", ["before": .text(before.rawValue), "call": .text(call.rawValue)])
@@ -27,7 +27,7 @@ extension Phrasebook {
     case .loadedOnScreen: say("log.why.loaded-on-screen")
     case .unloadedOnScreen: say("log.why.unloaded-on-screen")
     case .afterDealloc: say("log.why.after-dealloc")
-    case .notSent(let version): say("log.why.not-sent", ["version": .text("\(version)")])
+    case .notSent(let version): say("log.why.not-sent", ["version": .text(version.short)])
     }
   }
 }

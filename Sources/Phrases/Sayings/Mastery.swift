@@ -137,7 +137,7 @@ extension Phrasebook {
   }
 }
 
-// MARK: - Checkpoints
+// MARK: - Sittings
 
 extension Phrasebook {
   /// Stands above what is asked in a sitting, and says how one stops.

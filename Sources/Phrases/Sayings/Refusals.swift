@@ -49,10 +49,8 @@ extension Phrasebook {
       say("refusal.only-on-paper", ["command": .text(command.rawValue)])
     case .notOnPaper(let command):
       say("refusal.not-on-paper", ["command": .text(command.rawValue)])
-    case .oneLineAtATime(let command, let line):
-      say(
-        "refusal.one-line-at-a-time",
-        ["command": .text(command.rawValue), "line": .text(line)])
+    case .oneLineAtATime(let command):
+      say("refusal.one-line-at-a-time", ["command": .text(command.rawValue)])
     case .noSuchLesson(let name, let suggestion):
       suggestion.map {
         say(

@@ -180,7 +180,7 @@ extension Phrasebook {
     }
   }
 
-  public func languageChosen(_ language: Language) -> String { say("sandbox.language-chosen") }
+  public var languageChosen: String { say("sandbox.language-chosen") }
 
   public var goodbye: String { say("sandbox.goodbye") }
 

@@ -9,7 +9,10 @@ extension Renderer {
       row("\(command.rawValue) \(command.operands)", phrases.meaning(of: command))
     }
     let options = ProgramOption.allCases.map { option in
-      row(option.sign, phrases.meaning(of: option) + users(of: option))
+      row(
+        option.sign,
+        phrases.meaning(
+          of: option, in: ProgramCommand.allCases.filter { $0.options.contains(option) }))
     }
     return synopsis("viewdidlearn [OPTION…] [COMMAND …]") + [""]
       + table([row(phrases.noCommand, phrases.promptMeaning)] + commands) + [""]
@@ -107,10 +110,4 @@ extension Renderer {
   }
 
   private func table(_ rows: [[[Run]]]) -> [String] { columns(rows, width: width, theme: theme) }
-
-  /// ` (run, lint)`, behind an option that only some commands take.
-  private func users(of option: ProgramOption) -> String {
-    let users = ProgramCommand.allCases.filter { $0.options.contains(option) }
-    return users.isEmpty ? "" : " (\(users.map(\.rawValue).joined(separator: ", ")))"
-  }
 }

@@ -95,7 +95,7 @@ extension Renderer {
 
   private func row(_ command: Command, _ name: String, onPaper: Bool) -> [[Run]] {
     let meaning = phrases.meaning(of: command, onPaper: onPaper)
-    return [[], [Run(name, .code, isUnbreakable: true)], commandRuns(meaning)]
+    return [[], [Run(name, .code, isUnbreakable: true)], [Run(meaning)]]
   }
 
   private func row(_ mistake: Mistake) -> [[Run]] {

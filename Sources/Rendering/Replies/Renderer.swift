@@ -49,7 +49,7 @@ public struct Renderer: Sendable {
 
   /// A sentence, wrapped.
   func sentence(_ text: String, _ role: Theme.Role = .body, hanging: Int = 0) -> [String] {
-    wrap(commandRuns(text, role), width: width, hanging: hanging, theme: theme)
+    wrap([Run(text, role)], width: width, hanging: hanging, theme: theme)
   }
 
   func lines(of reply: Reply) -> [String] {
@@ -72,7 +72,7 @@ public struct Renderer: Sendable {
     case .strictnessChosen(let isStrict): sentence(phrases.strictnessChosen(isStrict))
     case .travelled(let travel): self.travel(travel)
     case .help(let topics): help(topics)
-    case .languageChosen(let language): sentence(phrases.languageChosen(language))
+    case .languageChosen: sentence(phrases.languageChosen)
     case .map(let map): self.map(map)
     case .mapDrawing(_, let path): sentence(phrases.timeline(.drawn(path)))
     case .skill(let page): skill(page)

@@ -37,11 +37,6 @@ func needsSpace(_ before: Character?, _ after: Character?) -> Bool {
   return !(before.isHanOrKana && after.isHanOrKana)
 }
 
-/// A text of the interface as runs; `wrap` itself keeps the commands in it whole.
-func commandRuns(_ text: String, _ role: Theme.Role = .body) -> [Run] {
-  [Run(text, role)]
-}
-
 func plainText(_ runs: [Run]) -> String {
   runs.map(\.text).joined()
 }

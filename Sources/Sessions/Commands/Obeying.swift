@@ -125,7 +125,7 @@ extension Session {
     if words.count < row.arguments.count { return .missingArgument(command) }
     if words.count == 1, Int(words[0]) != nil, [.session(.undo), .session(.redo)].contains(command)
     {
-      return .oneLineAtATime(command, String(words[0]))
+      return .oneLineAtATime(command)
     }
     if words.count > known.count, known.last?.takesRest != true {
       return .unknownOption(command, String(words[known.count]))

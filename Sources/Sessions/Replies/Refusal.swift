@@ -21,8 +21,8 @@ public enum Refusal: Equatable, Error, Sendable {
   case notOnPaper(Command)
   /// Something behind a command that it does not take.
   case unknownOption(Command, String)
-  /// `:undo` and `:redo` go one line, and `:goto` to any.
-  case oneLineAtATime(Command, String)
+  /// `:undo` and `:redo` go one line.
+  case oneLineAtATime(Command)
   case noSuchLesson(String, suggestion: String?)
   case noSuchQuiz(String, suggestion: String?)
   /// What is neither a kind of question that can be made, nor a version, nor a seed.
