@@ -40,7 +40,7 @@ extension Declarations {
     let range = type.name.range
     let told = eachCase(of: type) { code in
       let text =
-        "The operation couldn\u{2019}t be completed. (\(type.name.text) error \(code).)"
+        "The operation couldn\u{2019}t be completed. (main.\(type.name.text) error \(code).)"
       return answer(.string([.text(text)]), of: type)
     }
     guard isLocalized, type.members.contains(where: { $0.declares("errorDescription") }) else {

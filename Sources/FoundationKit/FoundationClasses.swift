@@ -23,7 +23,6 @@ extension FrameworkClass {
     FrameworkClass(
       "NSArray", methods: arrayMethods.merging(arrayBlockMethods) { $1 },
       classMethods: arrayClassMethods),
-    // Of Swift alone as yet: a list in which no two are equal.
     FrameworkClass("NSMutableArray", of: "NSArray", methods: mutableArrayMethods),
     FrameworkClass(
       "NSDictionary", methods: dictionaryMethods.merging(dictionaryBlockMethods) { $1 },

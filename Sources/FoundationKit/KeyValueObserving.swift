@@ -18,7 +18,7 @@ extension FrameworkClass {
     },
     "removeObserver:forKeyPath:context:": .action(since: UIKitVersion(5)) {
       turn, me, arguments throws(Fault) in
-      try turn.removeObserver(arguments[0], arguments[1], from: me)
+      try turn.removeObserver(arguments[0], arguments[1], context: arguments[2], from: me)
     },
     "observeValueForKeyPath:ofObject:change:context:": .action { turn, me, _ throws(Fault) in
       throw .inconsistency(
@@ -73,11 +73,15 @@ extension Selector {
 }
 
 extension Turn {
+  /// Ends the latest registration: that with the context where one is named.
   fileprivate mutating func removeObserver(
-    _ observer: Value, _ path: Value, from object: ObjectID
+    _ observer: Value, _ path: Value, context: Value? = nil, from object: ObjectID
   ) throws(Fault) {
     guard let observer = observer.object, let path = simulation.text(of: path) else { return }
-    guard let number = observations(of: object, path, by: observer).last else {
+    let number = observations(of: object, path, by: observer).last { number in
+      context == nil || simulation.keyObservers[number]?.context == context
+    }
+    guard let number else {
       func described(_ id: ObjectID) -> String {
         "<\(simulation.classes[outline: simulation[id].type].name) \(simulation.address(of: id))>"
       }

@@ -52,7 +52,7 @@ extension FrameworkClass {
     "isEqual:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
     },
-    "hash": .answer { _, me, _ throws(Fault) in .int(me.index) },
+    "hash": .answer { turn, me, _ throws(Fault) in .int(turn.simulation.hash(of: me)) },
     "isKindOfClass:": Method { turn, me, arguments throws(Fault) in
       guard case .type(let type) = turn.simulation.type(of: me) else { return .bool(false) }
       return .bool(
@@ -226,5 +226,16 @@ extension Simulation {
   public func type(of value: Value) -> Value {
     if let id = value.object { return .type(self[id].type) }
     return valueClass(of: value).map(Value.type) ?? .none
+  }
+}
+
+extension Simulation {
+  /// The same for texts that are equal, and for collections, which know nothing better than how many
+  /// they hold; other objects are equal to themselves alone.
+  fileprivate func hash(of id: ObjectID) -> Int {
+    if let text = text(of: .object(id)) {
+      return text.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & Int.max }
+    }
+    return elements(of: .object(id))?.count ?? pairs(of: .object(id))?.count ?? id.index
   }
 }

@@ -120,7 +120,8 @@ enum URLCharacters: String {
         continue
       }
       guard place + 2 < bytes.count,
-        let byte = UInt8(String(decoding: bytes[place + 1...place + 2], as: UTF8.self), radix: 16)
+        case let digits = String(decoding: bytes[place + 1...place + 2], as: UTF8.self),
+        digits.allSatisfy(\.isHexDigit), let byte = UInt8(digits, radix: 16)
       else { return text }
       result.append(byte)
       place += 3

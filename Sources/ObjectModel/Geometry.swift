@@ -90,6 +90,14 @@ extension Rect {
     return Rect(from: start, to: end)
   }
 
+  /// The same with sizes that are not negative.
+  public var standardized: Rect {
+    if size.width >= 0, size.height >= 0 { return self }
+    return Rect(
+      from: Point(x: min(origin.x, end.x), y: min(origin.y, end.y)),
+      to: Point(x: max(origin.x, end.x), y: max(origin.y, end.y)))
+  }
+
   /// The smallest rectangle of whole points around it.
   public var integral: Rect {
     if isNull { return self }

@@ -7,9 +7,9 @@ enum Output {
 
   static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
   static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
-  /// What follows stands at the head of a screen.
   /// Asks for a line where there is no terminal, beside what is put out.
   static func prompt(_ text: String) { write(text, to: STDERR_FILENO) }
+  /// What follows stands at the head of a screen.
   static func clearScreen() { write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO) }
 
   static func lines(_ lines: [String]) {

@@ -201,7 +201,7 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
               (case
                 (enum-case bad)
                 (scope
-                  (return "The operation couldn’t be completed. (Failure error 0.)"))))))
+                  (return "The operation couldn’t be completed. (main.Failure error 0.)"))))))
         (body g
           (scope
             (defer

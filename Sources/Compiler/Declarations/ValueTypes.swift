@@ -19,14 +19,17 @@ extension Typing {
 
   /// The cases of an enumeration, with raw values where it has a raw type.
   mutating func declare(cases type: TypeDeclaration) {
-    let raw = type.inherits.first.map(\.className)
+    let raw = type.inherits.first.flatMap { StaticType.scalars[$0.className] }
     var enumeration = Enumeration()
     var next = 0
     for case .enumCase(let item) in type.members {
       var value = item.rawValue.flatMap { Typing.rawValue($0) }
-      if value == nil, raw == "Int" { value = .int(next) }
-      if value == nil, raw == "String" { value = .string(item.name.text) }
-      if case .int(let number) = value { next = number &+ 1 }
+      switch raw?.field {
+      case .int: value = value ?? .int(next)
+      case .real: value = .real(value?.real ?? Double(next))
+      default: if raw?.isString == true { value = value ?? .string(item.name.text) }
+      }
+      next = (value?.integer ?? next) &+ 1
       enumeration.cases.append(
         Enumeration.Case(
           name: item.name.text, labels: item.payload.map(\.callLabel),
@@ -42,8 +45,11 @@ extension Typing {
     case .integer(let value): return .int(value)
     case .real(let value): return .real(value)
     case .unary(.minus, let inner):
-      if case .int(let value) = rawValue(inner) { return .int(0 &- value) }
-      return nil
+      switch rawValue(inner) {
+      case .int(let value): return .int(0 &- value)
+      case .real(let value): return .real(-value)
+      default: return nil
+      }
     case .string(let parts):
       if case .text(let text) = parts.first { return .string(text) }
       return .string("")

@@ -258,7 +258,7 @@ extension Typing {
       return converted(arguments, StaticType.scalars[type] ?? .int, .randomInteger)
     }
     guard ["Double", "CGFloat", "Float"].contains(type) else { return nil }
-    return converted(arguments, .real, .randomReal)
+    return converted(arguments, StaticType.scalars[type] ?? .real, .randomReal)
   }
 
   /// `String.init` and its kin as functions; nil where the name is none of a type's.

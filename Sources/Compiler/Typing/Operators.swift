@@ -152,6 +152,9 @@ extension Typing {
     switch sign {
     case .not: return TypedExpression(.bool, .not(value))
     case .minus:
+      if isSwift, type.whole != nil {
+        return arithmetic(.subtract, TypedExpression(type, .integerLiteral(0)), value, range)
+      }
       return narrowed(TypedExpression(type.whole == nil ? type : .int, .negation(value)), to: type)
     case .complement: return narrowed(TypedExpression(.int, .complement(value)), to: type)
     case .plus, .address, .dereference: return TypedExpression(type, .promotion(value))

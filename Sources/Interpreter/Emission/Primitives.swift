@@ -120,17 +120,29 @@ extension Primitive {
   private static func stride(_ values: [Value], isClosed: Bool) throws(Fault) -> [Value] {
     let step = values[2].real
     if step == 0 { throw .crash(.fatalError, reason: "Stride size must not be zero") }
-    let isFloating = values.contains(where: \.isFloating)
-    var numbers: [Value] = []
-    var number = values[0].real
-    func isWithin() -> Bool {
-      let end = values[1].real
-      return isClosed && number == end || (step > 0 ? number < end : number > end)
+    guard values.contains(where: \.isFloating) else {
+      return try stride(values.map(\.integer), isClosed: isClosed)
     }
-    while isWithin() {
+    let (start, end) = (values[0].real, values[1].real)
+    var numbers: [Value] = []
+    var number = start
+    while isClosed && number == end || (step > 0 ? number < end : number > end) {
       if numbers.count >= 1_000_000 { throw .stopped(.objects) }
-      numbers.append(isFloating ? .real(number) : .int(Int(saturating: number)))
-      number += step
+      numbers.append(.real(number))
+      // As the library has it: sums of steps would lose more at each of them.
+      number = start + Double(numbers.count) * step
+    }
+    return numbers
+  }
+
+  private static func stride(_ values: [Int], isClosed: Bool) throws(Fault) -> [Value] {
+    let (end, step) = (values[1], values[2])
+    var numbers: [Value] = []
+    var (number, isPast) = (values[0], false)
+    while !isPast, isClosed && number == end || (step > 0 ? number < end : number > end) {
+      if numbers.count >= 1_000_000 { throw .stopped(.objects) }
+      numbers.append(.int(number))
+      (number, isPast) = number.addingReportingOverflow(step)
     }
     return numbers
   }

@@ -7,16 +7,20 @@ extension StructMember {
   func read(from value: Value) -> Value {
     let rect = value.asRect
     switch self {
-    case .x, .minX: return .real(rect.origin.x)
-    case .y, .minY: return .real(rect.origin.y)
-    case .width, .rectWidth: return .real(rect.size.width)
-    case .height, .rectHeight: return .real(rect.size.height)
+    case .x: return .real(rect.origin.x)
+    case .y: return .real(rect.origin.y)
+    case .width: return .real(rect.size.width)
+    case .height: return .real(rect.size.height)
+    case .minX: return .real(rect.standardized.origin.x)
+    case .minY: return .real(rect.standardized.origin.y)
+    case .rectWidth: return .real(rect.standardized.size.width)
+    case .rectHeight: return .real(rect.standardized.size.height)
     case .origin: return .point(rect.origin)
     case .size: return .size(rect.size)
     case .midX: return .real(rect.origin.x + rect.size.width / 2)
     case .midY: return .real(rect.origin.y + rect.size.height / 2)
-    case .maxX: return .real(rect.origin.x + rect.size.width)
-    case .maxY: return .real(rect.origin.y + rect.size.height)
+    case .maxX: return .real(rect.origin.x + max(0, rect.size.width))
+    case .maxY: return .real(rect.origin.y + max(0, rect.size.height))
     }
   }
 

@@ -55,7 +55,7 @@ extension SwiftParser {
       } while take(",")
     }
     _ = takeWord("async")
-    _ = takeWord("throws")
+    _ = try parseEffects()
     if take("->") { closure.returns = try parseType() }
     if !takeWord("in") { throw fail(.token("in"), after: .block) }
   }

@@ -96,7 +96,8 @@ extension SwiftParser {
     while !current.startsLine, !current.isEnd, !take(")") { cursor.advance() }
     switch word {
     case "os": return argument == "iOS"
-    case "canImport": return ["UIKit", "Foundation", "CoreGraphics"].contains(argument)
+    case "canImport":
+      return ["UIKit", "Foundation", "CoreGraphics", "Combine", "Dispatch"].contains(argument)
     case "targetEnvironment": return argument == "simulator"
     case "swift", "compiler": return !isLess && (Double(argument) ?? 0) < 7
     default: return false

@@ -50,7 +50,7 @@ extension SwiftParser {
   }
 
   /// `throws`; answers whether it stands here. What `rethrows` does depends on the call.
-  private mutating func parseEffects() throws(Unparsed) -> Bool {
+  mutating func parseEffects() throws(Unparsed) -> Bool {
     if takeWord("rethrows") { return false }
     guard takeWord("throws") else { return false }
     if current.isSign("("), !current.startsLine { try skipParentheses() }

@@ -41,10 +41,11 @@ extension SwiftParser {
     if current.isWord("async"), cursor.peek().isSign("->") || cursor.peek().isWord("throws") {
       effects = [Name("async", at: cursor.advance().range)]
     }
-    let isThrowing = current.isWord("throws") || current.isWord("rethrows")
-    guard isThrowing && cursor.peek().isSign("->") || current.isSign("->") else { return nil }
-    if isThrowing { cursor.advance() }
-    cursor.advance()
+    if current.isWord("throws") || current.isWord("rethrows") {
+      guard cursor.peek().isSign("->") || cursor.peek().isSign("(") else { return nil }
+      _ = try parseEffects()
+    }
+    guard take("->") else { return nil }
     let result = try parseType()
     var type = TypeReference(.function(parameters.elements, result), at: parameters.range)
     type.qualifiers = effects

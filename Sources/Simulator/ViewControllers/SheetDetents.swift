@@ -26,12 +26,17 @@ extension Simulation {
 
   private func restingDetent(of presented: ObjectID) -> ObjectID? {
     guard let sheet = sheet(of: presented) else { return nil }
-    let active = detents(of: sheet).filter {
-      field(named: "resolver", of: $0)?.object == nil || ownHeight(of: $0) != nil
-    }
+    let active = activeDetents(of: sheet)
     let selected = field(named: "selectedDetentIdentifier", of: sheet).flatMap(text)
     return active.first { field(named: "identifier", of: $0).flatMap(text) == selected }
       ?? active.first
+  }
+
+  /// All but those whose resolver has answered nil: nil means that a detent is of no use here.
+  private func activeDetents(of sheet: ObjectID) -> [ObjectID] {
+    detents(of: sheet).filter {
+      field(named: "resolver", of: $0)?.object == nil || ownHeight(of: $0) != nil
+    }
   }
 
   private func ownHeight(of detent: ObjectID) -> Double? {
@@ -57,9 +62,7 @@ extension Simulation {
       return nil
     }
     let height = height(of: resting, in: size)
-    return detents(of: sheet).filter {
-      field(named: "resolver", of: $0)?.object == nil || ownHeight(of: $0) != nil
-    }.filter { self.height(of: $0, in: size) < height }
+    return activeDetents(of: sheet).filter { self.height(of: $0, in: size) < height }
       .max { self.height(of: $0, in: size) < self.height(of: $1, in: size) }
   }
 

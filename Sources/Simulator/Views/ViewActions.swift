@@ -14,7 +14,6 @@ extension Turn {
   /// `UIView`'s own `dealloc`: its subviews lose their superview, a window its root view
   /// controller.
   package mutating func dismantle(view: ObjectID) throws(Fault) {
-    if simulation.interface.firstResponder == view { simulation.interface.firstResponder = nil }
     try forgetTraits(of: view)
     if simulation.interface.firstResponder == view { simulation.interface.firstResponder = nil }
     try forgetActions(of: view)

@@ -5,13 +5,14 @@ import Syntax
 // The functions of Core Graphics on points, sizes and rectangles.
 extension Builtin {
   static let geometry: [String: Function] = [
-    "CGRectGetWidth": single { .real($0.size.width) },
-    "CGRectGetHeight": single { .real($0.size.height) },
-    "CGRectGetMinX": single { .real($0.origin.x) }, "CGRectGetMinY": single { .real($0.origin.y) },
+    "CGRectGetWidth": single { .real($0.standardized.size.width) },
+    "CGRectGetHeight": single { .real($0.standardized.size.height) },
+    "CGRectGetMinX": single { .real($0.standardized.origin.x) },
+    "CGRectGetMinY": single { .real($0.standardized.origin.y) },
     "CGRectGetMidX": single { .real($0.origin.x + $0.size.width / 2) },
     "CGRectGetMidY": single { .real($0.origin.y + $0.size.height / 2) },
-    "CGRectGetMaxX": single { .real($0.origin.x + $0.size.width) },
-    "CGRectGetMaxY": single { .real($0.origin.y + $0.size.height) },
+    "CGRectGetMaxX": single { .real($0.origin.x + max(0, $0.size.width)) },
+    "CGRectGetMaxY": single { .real($0.origin.y + max(0, $0.size.height)) },
     "CGRectEqualToRect": equal, "CGPointEqualToPoint": equal, "CGSizeEqualToSize": equal,
     "CGRectInset": moved { $0.inset(x: $1, y: $2) },
     "CGRectOffset": moved { $0.offset(x: $1, y: $2) },
@@ -79,7 +80,7 @@ extension SwiftLibrary {
   static let rectangleProperties: [String: Property] = [
     "isEmpty": .ofRect { .bool($0.isEmpty) }, "isNull": .ofRect { .bool($0.isNull) },
     "isInfinite": .ofRect { .bool($0.isInfinite) },
-    "integral": .ofRect { .rect($0.integral) }, "standardized": .ofRect { .rect($0) },
+    "integral": .ofRect { .rect($0.integral) }, "standardized": .ofRect { .rect($0.standardized) },
   ]
 }
 

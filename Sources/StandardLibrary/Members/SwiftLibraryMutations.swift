@@ -77,7 +77,7 @@ extension SwiftLibrary {
       }
       return value
     },
-    "insert(_:)": .inserting, "update(with:)": .inserting,
+    "insert(_:)": .inserting, "update(with:)": .updating,
     "formUnion(_:)": .setChange { turn, set, other throws(Fault) in
       for member in try turn.sequence(of: other, isSwift: true)
       where try turn.member(member, of: set) == nil {
@@ -296,6 +296,12 @@ extension SwiftLibrary.Method {
 
   fileprivate static let inserting = setChange { turn, set, other throws(Fault) in
     if try turn.member(other, of: set) == nil { try turn.insert(other, intoSet: set) }
+  }
+
+  /// An equal member gives way: equal is not the same.
+  fileprivate static let updating = setChange { turn, set, other throws(Fault) in
+    if let known = try turn.member(other, of: set) { try turn.remove(known, fromSet: set) }
+    try turn.insert(other, intoSet: set)
   }
 
   /// Changes the members of a set.
