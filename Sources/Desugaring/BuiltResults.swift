@@ -14,6 +14,8 @@ extension Declarations {
     builders[name]?.add(type.members)
   }
 
+  /// The first attribute that names a builder; a declaration has one result builder at most
+  /// (SE-0289).
   package func builder(among attributes: [Attribute]) -> ResultBuilder? {
     attributes.lazy.compactMap { builders[$0.name.text] }.first
   }
@@ -42,6 +44,7 @@ extension ResultBuilder {
     return block.statements + [Statement(.result(final), at: first.range)]
   }
 
+  /// By its name with labels, as a builder is written with some of the methods alone.
   fileprivate func has(_ method: String) -> Bool { methods.contains(method) }
 
   /// One of several branches: halves of halves, the first of which is the larger.
@@ -53,6 +56,8 @@ extension ResultBuilder {
       : call("buildEither", [("second", either(value, place - half, of: count - half))])
   }
 
+  /// A call on the builder's type, at the place of its first value, where what is wrong with it is
+  /// reported.
   fileprivate func call(_ method: String, _ values: [(label: String?, Expression)]) -> Expression {
     let range = values.first?.1.range ?? SourceRange(0, 0)
     let builder = Expression(.name(name), at: range)
@@ -70,13 +75,18 @@ private struct Building {
   /// How many parts have a name.
   private var count = 0
 
+  /// Parts are counted for the whole body, so that names of inner blocks hide none of outer ones.
   init(builder: ResultBuilder) { self.builder = builder }
 
+  /// The statements that make the parts, and the value that is built of these.
   struct Block {
     var statements: [Statement]
+    /// What the builder makes of the parts, not final yet.
     var value: Expression
   }
 
+  /// Each part becomes a constant, in the order in which it is written; declarations stay between
+  /// them, so that later parts see them.
   mutating func block(_ body: [Statement], _ range: SourceRange) -> Block {
     var statements: [Statement] = []
     var parts: [Expression] = []
@@ -92,12 +102,15 @@ private struct Building {
     return Block(statements: statements, value: joined(parts, range))
   }
 
+  /// A constant for each part: what a builder method does then happens in order, once.
   private mutating func newName() -> String {
     count += 1
     // No name that can be written.
     return "part \(count)"
   }
 
+  /// `buildPartialBlock` goes before `buildBlock` where a builder has both (SE-0348). An empty
+  /// block is reported at its body.
   private func joined(_ parts: [Expression], _ range: SourceRange) -> Expression {
     guard builder.has("buildPartialBlock(first:)"), let first = parts.first else {
       var value = builder.call("buildBlock", parts.map { (nil, $0) })
@@ -110,6 +123,8 @@ private struct Building {
   }
 
   /// What a statement gives to the whole; nil of one that gives nothing, such as a declaration.
+  ///
+  /// SE-0289. `guard`, `while` and `throw` stay as they are written.
   private mutating func part(_ statement: Statement) -> Expression? {
     switch statement.kind {
     case .expression(let value):
@@ -148,6 +163,8 @@ private struct Building {
   }
 
   /// `if` with all its branches; where none may be taken the part is an optional one.
+  ///
+  /// Gone through from the last branch to the first, as each is the `else` of the one before.
   private mutating func branches(_ statement: Statement) -> [Statement] {
     var (conditions, bodies): ([[Statement.Condition]], [[Statement]]) = ([], [])
     var next: Statement? = statement
@@ -194,6 +211,7 @@ private struct Building {
     builder.has("buildIf(_:)") && !builder.has("buildOptional(_:)") ? "buildIf" : "buildOptional"
   }
 
+  /// `for … in` as a closure that appends each round's value to a list for `buildArray`.
   private mutating func loop(
     _ body: [Statement], _ range: SourceRange, _ around: ([Statement]) -> Statement.Kind
   ) -> Expression {

@@ -40,12 +40,14 @@ extension Declarations {
 }
 
 extension TypeDeclaration.Member {
+  /// An own `<` as a static method of the type; one outside of it is not looked for.
   fileprivate var isLess: Bool {
     if case .function(let function) = self { function.name.text == "<" } else { false }
   }
 }
 
 extension Written {
+  /// A name at the place that all of this code stands at.
   fileprivate func called(_ name: String) -> Name { Name(name, at: range) }
 
   /// Names for what a case carries.
@@ -53,10 +55,12 @@ extension Written {
     item.payload.indices.map { name + String($0) }
   }
 
+  /// Matches one case and binds all that it carries.
   fileprivate func pattern(_ item: Enumeration.Case, binding names: [String]) -> Pattern {
     .enumCase(nil, called(item.name), names.map { .binding(called($0), isConstant: true) })
   }
 
+  /// Without patterns it is the default.
   fileprivate func branch(
     _ patterns: [Pattern], _ body: [Statement]
   ) -> Statement.SwitchCase {

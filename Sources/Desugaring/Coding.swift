@@ -5,6 +5,9 @@ package import TypedTree
 // `Codable`: what a type gets from its properties.
 extension Declarations {
   /// The initialiser and the method that a `Codable` type gets from its properties.
+  ///
+  /// SE-0166. Only where the library of formats is loaded; an enumeration without raw values gets
+  /// nothing.
   package func coding(of type: TypeDeclaration) -> [TypeDeclaration.Member] {
     guard type.dialect == .swift, modules.contains(Declarations.values) else { return [] }
     switch type.form {
@@ -39,6 +42,7 @@ extension Declarations {
 private struct CodedField {
   var name: String
   var key: String
+  /// As it is written, or as a literal shows it: what is read is named by it.
   var type: TypeReference
 }
 
@@ -95,6 +99,7 @@ extension TypeDeclaration.Member {
   }
 }
 
+/// `init(from decoder: Decoder) throws`, which `JSONDecoder` calls.
 extension Written {
   private func initializer(_ body: [Statement]) -> Function {
     let name = Name("from", at: range)
@@ -106,6 +111,9 @@ extension Written {
   }
 
   /// `init(from:)` that reads each property by its key.
+  ///
+  /// A property that is optional may be missing in the JSON. Keys are mapped once for the
+  /// container, so that each read names the property.
   fileprivate func reader(of fields: [CodedField], in type: TypeDeclaration) -> Function {
     let names = fields.filter { $0.name != $0.key }.map {
       Expression.Pair(key: text($0.name), value: text($0.key))
@@ -140,6 +148,8 @@ extension Written {
     return initializer([assign(Expression(.selfReference, at: range), named)])
   }
 
+  /// `func written(by encoder: JSONEncoder) throws -> Any`, the one method by which the library
+  /// writes any value.
   private func method(_ body: [Statement]) -> Function {
     Function(
       .method, name: Name("written", at: range), dialect: .swift,
@@ -173,6 +183,7 @@ extension Written {
     return VariableDeclaration(dialect: .swift, bindings: [binding], at: range)
   }
 
+  /// A raw value is written as itself, without a container.
   fileprivate var rawWriter: Function { method([Statement(.result(own("rawValue")), at: range)]) }
 
   /// The method that asks the type's own `encode(to:)`.

@@ -36,6 +36,9 @@ extension Declarations {
   }
 
   /// Foundation's sentence, or what a `LocalizedError` says.
+  ///
+  /// `errorDescription` may be nil, in which case Foundation's sentence is said after all
+  /// (SE-0112).
   private func description(of type: TypeDeclaration, isLocalized: Bool) -> [Statement] {
     let range = type.name.range
     let told = eachCase(of: type) { code in
@@ -70,6 +73,7 @@ extension Declarations {
     return [Statement(.selection(Expression(.selfReference, at: range), cases), at: range)]
   }
 
+  /// A getter's body at the type's name, where there is no code of the learner's to point at.
   private func answer(_ value: Expression.Kind, of type: TypeDeclaration) -> [Statement] {
     let range = type.name.range
     return [Statement(.result(Expression(value, at: range)), at: range)]

@@ -9,6 +9,9 @@ package struct OldName {
   package var name: String
 
   /// `println(x)`, `count(list)`, `toString(3)`; nil for a function of any other name.
+  ///
+  /// Found only where nothing of that name is declared, so that a script's own function of the name
+  /// is none of these.
   package init?(function: String, _ arguments: [Argument], at range: SourceRange) {
     let code = Written(range: range)
     switch (function, arguments.count) {
@@ -45,6 +48,7 @@ package struct OldName {
     name = known.fullName(taking: arguments)
   }
 
+  /// A method of today, with the label that its first argument has.
   private struct Method {
     var name: String
     var label: String?
@@ -53,6 +57,7 @@ package struct OldName {
     static let joined = Method(name: "joined", label: "separator")
     static let enumerated = Method(name: "enumerated")
 
+    /// As a compiler's message names it: without arguments there is no label to tell.
     func fullName(taking arguments: [Argument]) -> String {
       arguments.isEmpty ? name : label.map { "\(name)(\($0):)" } ?? name
     }
@@ -73,6 +78,7 @@ package struct OldName {
     "sorted": Method(name: "sorted", label: "by"),
   ]
 
+  /// By their names in Swift 2; all of them took one argument at most, but `enumerate`.
   private static let methods = [
     "indexOf": Method.firstIndex, "joinWithSeparator": .joined, "enumerate": .enumerated,
     "sortInPlace": Method(name: "sort", label: "by"),

@@ -68,6 +68,9 @@ extension Declarations {
   }
 
   /// The type of the wrapper, as far as its property's says it; nil where the value does.
+  ///
+  /// Written only where one generic parameter is the value's type: else the wrapper's own
+  /// initialiser tells it.
   private func storageType(
     _ attribute: Attribute, _ written: TypeReference?, isLate: Bool
   ) -> TypeReference? {
@@ -111,6 +114,9 @@ extension Declarations {
   }
 
   /// Reads and writes the wrapper's value; observers look on.
+  ///
+  /// `didSet` gets the old value under its name, `willSet` the new one, as constants in front of
+  /// their bodies.
   private func accessors(
     _ wrapper: Expression, _ written: VariableDeclaration.Accessors?,
     first: (place: Expression, attribute: Attribute)?
@@ -157,11 +163,13 @@ extension Attribute {
 }
 
 extension TypeReference {
+  /// The wrapper's type without arguments, at the place of the attribute.
   fileprivate init(attribute: Attribute) {
     self.init(
       .named(attribute.name.text, arguments: [], protocols: []), at: attribute.name.range)
   }
 
+  /// The storage of a wrapper that is made late begins as nil.
   fileprivate var optional: TypeReference { TypeReference(.optional(self), at: range) }
 }
 
@@ -247,6 +255,7 @@ extension TypeDeclaration {
 }
 
 extension VariableDeclaration.Binding {
+  /// Nil for a tuple: a wrapper applies to one property (SE-0258).
   fileprivate var name: Name? {
     if case .binding(let name, _) = pattern { name } else { nil }
   }

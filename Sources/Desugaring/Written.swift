@@ -5,28 +5,36 @@ package import Syntax
 package struct Written {
   package var range: SourceRange
 
+  /// The place of the code that this stands for, so that a diagnostic points there.
   package init(range: SourceRange) { self.range = range }
 
+  /// `nil` at that place.
   package var none: Expression { Expression(.nilLiteral, at: range) }
   package func name(_ text: String) -> Expression { Expression(.name(text), at: range) }
+  /// A literal without interpolations.
   package func text(_ text: String) -> Expression { Expression(.string([.text(text)]), at: range) }
 
+  /// Any name will do, one with a space among them, which the learner's code cannot mean.
   package func member(_ base: Expression, _ name: String) -> Expression {
     Expression(.member(base, Name(name, at: range)), at: range)
   }
 
+  /// `try value`.
   package func attempt(_ value: Expression) -> Expression {
     Expression(.attempt(.plain, value), at: range)
   }
 
+  /// Arguments without labels.
   package func call(_ callee: Expression, _ arguments: [Expression]) -> Expression {
     Expression(.call(callee, arguments.map { Argument($0) }), at: range)
   }
 
+  /// `base.method(arguments)`.
   package func call(_ base: Expression, _ method: String, _ arguments: [Expression]) -> Expression {
     call(member(base, method), arguments)
   }
 
+  /// `{ part in return body }`: parts of JSON are read by such closures.
   package func closure(_ body: (Expression) -> Expression) -> Expression {
     let answer = body(name("part"))
     return Expression(
@@ -50,6 +58,7 @@ package struct Written {
     TypeReference(.named(name, arguments: [], protocols: []), at: range)
   }
 
+  /// `let name = value`, which is a name for the rest of the block.
   func constant(_ name: String, _ value: Expression) -> Statement {
     let binding = VariableDeclaration.Binding(
       .binding(Name(name, at: range), isConstant: true), value: value)
@@ -64,6 +73,7 @@ package struct Written {
       .expression(Expression(.assignment(nil, target: place, value: value), at: range)), at: range)
   }
 
+  /// `self.name`, which no local variable hides.
   func own(_ name: String) -> Expression {
     member(Expression(.selfReference, at: range), name)
   }

@@ -6,15 +6,22 @@ package struct StatementFlow {
   /// The functions that never return.
   private let never: Set<String>
 
+  /// Only Swift's compiler follows functions that never return; clang's `noreturn` is not written
+  /// here.
   package init(isSwift: Bool, never: Set<String>) {
     self.isSwift = isSwift
     self.never = never
   }
 
   /// Whether the end of the list may be reached.
+  ///
+  /// One statement that nothing gets behind is enough.
   package func mayEnd(_ statements: [Statement]) -> Bool { !statements.contains { !mayEnd($0) } }
 
   /// Whether what follows may be reached.
+  ///
+  /// As swiftc and clang see it: conditions that are literals count, others may be either. A loop
+  /// for ever ends by a `break` alone.
   private func mayEnd(_ statement: Statement) -> Bool {
     switch statement.kind {
     case .result, .raise, .leave, .next: return false

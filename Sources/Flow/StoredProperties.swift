@@ -9,6 +9,7 @@ package struct StoredProperties {
   package private(set) var problems: [(problem: Problem, range: SourceRange)] = []
   /// In the order of their declarations.
   private let unset: [String]
+  /// Those among the stored properties, which are set once.
   private let constants: Set<String>
   /// The names that mean something else here, unless `self` stands before them.
   private let hidden: Set<String>
@@ -32,10 +33,12 @@ package struct StoredProperties {
 
   /// How the stored properties stand on the way that was taken here.
   private struct State {
+    /// What some way that leads here has not set.
     var unset: Set<String>
     /// What has a value on every way that leads here.
     var set: Set<String>
     var hasCalledSuper = false
+    /// Nothing gets here.
     var isGone = false
 
     /// How it stands where two ways meet.
@@ -54,6 +57,7 @@ package struct StoredProperties {
       return state
     }
 
+    /// Nothing behind a `return`, a `throw` or what never returns is looked at.
     var gone: State {
       var state = self
       state.isGone = true
@@ -61,6 +65,7 @@ package struct StoredProperties {
     }
   }
 
+  /// Looks through the body at once: the problems are there when it is made.
   package init(
     _ stored: Stored, _ function: Function, _ body: [Statement], _ flow: StatementFlow,
     _ above: Superclass
@@ -74,7 +79,9 @@ package struct StoredProperties {
 
   /// What a type declares, in the order of its declarations.
   package struct Stored {
+    /// Those without a value of their own that an initialiser must set.
     package var unset: [String] = []
+    /// Those with an initial value, which count as set.
     package var given: Set<String> = []
     package var constants: Set<String> = []
 
@@ -96,10 +103,13 @@ package struct StoredProperties {
 
 // MARK: - Statements
 extension StoredProperties {
+  /// Statements in order, up to the first that nothing gets behind.
   private mutating func after(_ statements: [Statement], _ state: State) -> State {
     statements.reduce(state) { $0.isGone ? $0 : after($1, $0) }
   }
 
+  /// What has several ways is joined where they meet. A loop, a `switch` or a `do` counts as if it
+  /// had set all.
   private mutating func after(_ statement: Statement, _ state: State) -> State {
     switch statement.kind {
     case .expression(let value):
@@ -125,6 +135,7 @@ extension StoredProperties {
     }
   }
 
+  /// All conditions are looked at, though the later ones may not be reached.
   private mutating func after(_ conditions: [Statement.Condition], _ state: State) -> State {
     conditions.compactMap(\.value).reduce(state) { after($1, $0) }
   }
@@ -132,6 +143,9 @@ extension StoredProperties {
 
 // MARK: - Expressions
 extension StoredProperties {
+  /// Assignments and initialisers of `super` and `self` change the state; all else only through
+  /// what it is made of. The properties that are missing are reported where `super.init` is called
+  /// (TSPL, Two-Phase Initialization).
   private mutating func after(_ value: Expression, _ state: State) -> State {
     switch value.kind {
     case .assignment(nil, let target, let inner):
@@ -150,6 +164,10 @@ extension StoredProperties {
     }
   }
 
+  /// `self = …` sets all of a struct. A constant may be set once on each way.
+  ///
+  /// A name that a parameter or local variable has is not the property, unless `self` stands before
+  /// it.
   private mutating func assigned(_ target: Expression, _ state: State) -> State {
     var state = state
     switch target.kind {
@@ -177,6 +195,7 @@ extension StoredProperties {
 }
 
 extension Expression {
+  /// `super.init`, called or not.
   fileprivate var isSuperInit: Bool {
     guard case .member(let base, let name) = kind, case .superReference = base.kind else {
       return false
@@ -184,6 +203,7 @@ extension Expression {
     return name.text == "init"
   }
 
+  /// `self.init`, which sets everything.
   fileprivate var isOwnInit: Bool {
     guard case .member(let base, let name) = kind else { return false }
     return base.isSelf && name.text == "init"

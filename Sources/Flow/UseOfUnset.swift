@@ -7,6 +7,7 @@ package import Syntax
 package struct UseOfUnset {
   private let name: String
   private let flow: StatementFlow
+  /// Whether a closure captures it there decides what is said.
   package private(set) var found: (range: SourceRange, isCaptured: Bool)?
   /// How the variable stands where the loops and `switch`es around are left.
   private var left: [State] = []
@@ -27,6 +28,8 @@ package struct UseOfUnset {
     }
   }
 
+  /// Looks through the statements behind the declaration at once. A body that runs at another time
+  /// is looked through for itself.
   package init(
     _ name: String, _ flow: StatementFlow, in statements: [Statement], isInClosure: Bool = false
   ) {
@@ -37,12 +40,15 @@ package struct UseOfUnset {
 
 // MARK: - Statements
 extension UseOfUnset {
+  /// Ends at the first use that is found, since one is reported.
   private mutating func after(_ statements: [Statement], _ state: State) -> State {
     var state = state
     for statement in statements where found == nil { state = after(statement, state) }
     return state
   }
 
+  /// What leaves takes the state to where it leaves to, or nowhere. A variable that a local
+  /// function or a `defer` mentions counts as set behind it, since it may be.
   private mutating func after(_ statement: Statement, _ state: State) -> State {
     switch statement.kind {
     case .expression(let value): return after(value, state)
@@ -108,6 +114,7 @@ extension UseOfUnset {
     return end | left
   }
 
+  /// Of `let x` without a value there is nothing to look at.
   private mutating func after(_ conditions: [Statement.Condition], _ state: State) -> State {
     after(conditions.compactMap(\.value), state)
   }
@@ -115,10 +122,14 @@ extension UseOfUnset {
 
 // MARK: - Expressions
 extension UseOfUnset {
+  /// From left to right, as Swift evaluates.
   private mutating func after(_ values: [Expression], _ state: State) -> State {
     values.reduce(state) { after($1, $0) }
   }
 
+  /// What `&&`, `||` and `?:` may skip sets nothing for sure.
+  ///
+  /// An assignment sets, a name uses; a call of what never returns ends the way.
   private mutating func after(_ value: Expression, _ state: State) -> State {
     switch value.kind {
     case .name(let found) where found == name:
@@ -141,6 +152,8 @@ extension UseOfUnset {
     }
   }
 
+  /// The value is evaluated before the store. In a closure an assignment is a use as well: the
+  /// variable must be there to be captured.
   private mutating func assigned(_ target: Expression, _ state: State) -> State {
     switch target.kind {
     case .name(let found) where found == name:
@@ -151,6 +164,7 @@ extension UseOfUnset {
     }
   }
 
+  /// The first one counts. In a body that runs later every mention does.
   private mutating func note(_ range: SourceRange, _ state: State) {
     guard found == nil, isInClosure || state == .unset else { return }
     found = (range, isInClosure)
@@ -161,6 +175,7 @@ extension UseOfUnset {
     UseOfUnset(name, flow, in: body, isInClosure: true).found?.range
   }
 
+  /// A closure that has a variable of that name itself does not mean this one.
   private mutating func note(_ closure: Closure, _ state: State) {
     guard found == nil, isInClosure || state == .unset else { return }
     let own = closure.parameters.map(\.name.text) + closure.captures.map(\.name.text)

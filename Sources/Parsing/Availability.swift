@@ -35,6 +35,7 @@ extension Parser {
 }
 
 extension Token {
+  /// A version of one or two parts is a single number to the scanner, `13` or `13.4`.
   fileprivate var isNumber: Bool {
     switch kind {
     case .integer, .real: true

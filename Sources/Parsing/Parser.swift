@@ -8,6 +8,7 @@ protocol Parser {
   var cursor: TokenCursor { get set }
   /// What the parser had to say; the scanner's part is the cursor's.
   var diagnostics: [Diagnostic<SyntaxFact>] { get set }
+  /// Counts levels and nodes, so that no text makes who reads or walks the tree run out of stack.
   var nesting: Nesting { get set }
   /// Whether a tree that is too deep was noted already for this statement.
   var hasNotedDepth: Bool { get set }
@@ -22,6 +23,7 @@ struct Unparsed: Error {}
 // MARK: - Tokens
 
 extension Parser {
+  /// The token that is read next; the end once all are.
   var current: Token { cursor.current }
 
   /// The place where the next token begins.
@@ -32,6 +34,7 @@ extension Parser {
     SourceRange(start, max(start, cursor.previousEnd))
   }
 
+  /// From where an expression begins, parentheses around it included.
   func range(from expression: Expression) -> SourceRange {
     range(from: expression.range.lowerBound)
   }
@@ -49,6 +52,7 @@ extension Parser {
     return Name(token.text, at: token.range)
   }
 
+  /// A word of any kind, a reserved one too.
   mutating func takeWord(_ word: String) -> Bool {
     guard current.isWord(word) else { return false }
     cursor.advance()
@@ -117,6 +121,7 @@ extension Parser {
     return beginNode()
   }
 
+  /// Ends a level. The tree that was read there is one node higher than its highest part.
   mutating func leave(_ outer: Int) {
     nesting.level -= 1
     nesting.height = max(outer, nesting.height + 1)
@@ -128,6 +133,7 @@ extension Parser {
     return nesting.height
   }
 
+  /// Ends a measurement without a node of its own.
   mutating func endNode(_ outer: Int) {
     nesting.height = max(outer, nesting.height)
   }
@@ -138,6 +144,7 @@ extension Parser {
     if nesting.height > Nesting.mostNodes { throw tooDeep(Nesting.mostNodes) }
   }
 
+  /// A statement is a level, so that blocks nest no deeper than the stack allows.
   mutating func parseStatement() throws(Unparsed) -> Statement {
     let outer = try enter()
     defer { leave(outer) }
@@ -146,6 +153,7 @@ extension Parser {
     return Statement(kind, at: range(from: first))
   }
 
+  /// Noted once for a statement; what follows from it stays unsaid.
   private mutating func tooDeep(_ limit: Int) -> Unparsed {
     if !hasNotedDepth { note(.nestedTooDeep(limit: limit), at: current.range) }
     hasNotedDepth = true

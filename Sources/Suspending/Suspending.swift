@@ -10,6 +10,7 @@ package import TypedTree
 package struct Suspending {
   /// How many slots of the frame are taken.
   private var slots: Int
+  /// Labels leave chains, and are the compiler's own.
   private var labelCount = 0
   /// What is to be done before the expression that is being looked at, and what that keeps.
   var steps: [TypedStatement] = []
@@ -23,6 +24,7 @@ package struct Suspending {
   /// Where the statement stands.
   var line = 0
 
+  /// New slots come behind those that the compiler gave out.
   private init(slots: Int) { self.slots = slots }
 
   /// The body with each wait as a statement; one that says no `await` is as it was.
@@ -46,6 +48,7 @@ package struct Suspending {
     return local
   }
 
+  /// Negative numbers, since the compiler's own labels begin at 0.
   mutating func label() -> JumpTarget {
     labelCount += 1
     return .named(-labelCount)
@@ -70,10 +73,12 @@ package struct Suspending {
     return statement
   }
 
+  /// The local is new, so that nothing is let go of by the store.
   func stored(_ value: TypedExpression, in local: Local) -> TypedStatement {
     part(.store(.initial(local), value), suspends: false)
   }
 
+  /// With the type that the expression had, which the variable may have wider.
   func read(_ local: Local, as type: StaticType) -> TypedExpression {
     TypedExpression(type, .local(local))
   }

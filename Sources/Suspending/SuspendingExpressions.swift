@@ -11,6 +11,9 @@ extension Suspending {
     return changed
   }
 
+  /// Goes through an expression in the order of evaluation. Where a call waits, it is replaced by
+  /// the variable that its statement fills in. A mutating call that waits is a statement of its own
+  /// kind, as the value is stored back when it has ended.
   private mutating func change(_ value: inout TypedExpression) {
     switch value.kind {
     case .attempt(.awaited, let inner): value = awaited(inner, as: value)
@@ -43,6 +46,8 @@ extension Suspending {
     }
   }
 
+  /// `await` covers all that stands behind it, as `try` does. The outermost call is marked, as a
+  /// value that nobody declares waits there alone.
   private mutating func awaited(
     _ inner: TypedExpression, as outer: TypedExpression
   ) -> TypedExpression {
@@ -61,6 +66,8 @@ extension Suspending {
   }
 
   /// Changes what is evaluated for an expression; what comes before a part that waits is kept.
+  ///
+  /// Parts that are the same at any time are not kept, which most receivers are.
   private mutating func changeParts(of value: inout TypedExpression) {
     var parts = value.parts
     var firstNotKept = 0
@@ -102,6 +109,8 @@ extension Suspending {
     return (step, !steps.isEmpty, changed)
   }
 
+  /// `a && await b`: the second is looked at in a branch, and the variable holds the answer of
+  /// either.
   private mutating func logical(
     _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression,
     _ value: inout TypedExpression
@@ -124,6 +133,7 @@ extension Suspending {
     value.kind = .local(answer)
   }
 
+  /// `a ?? await b`: the first is bound where it is there, so that it is evaluated once.
   private mutating func coalescing(
     _ one: TypedExpression, _ other: TypedExpression, _ value: inout TypedExpression
   ) {
@@ -144,6 +154,7 @@ extension Suspending {
     value.kind = .local(answer)
   }
 
+  /// Both branches fill in one variable; where neither waits, the expression stays as it is.
   private mutating func conditional(
     _ test: TypedExpression, _ one: TypedExpression, _ other: TypedExpression,
     _ value: inout TypedExpression
@@ -162,6 +173,8 @@ extension Suspending {
   }
 
   /// `try?`, `try!`: what waits inside of them waits inside of `do … catch`.
+  ///
+  /// `try!` is made of the thrown error once more, so that it traps with the words of any other.
   private mutating func attempt(
     _ form: Expression.AttemptForm, _ inner: TypedExpression, _ value: inout TypedExpression
   ) {
@@ -188,6 +201,8 @@ extension Suspending {
     value.kind = .local(answer)
   }
 
+  /// A statement expression is a body of its own: an `await` outside of it says nothing of the
+  /// calls in it.
   private mutating func statements(
     _ all: [TypedStatement], _ last: TypedExpression, _ owned: [Local],
     _ value: inout TypedExpression
@@ -210,6 +225,8 @@ extension Suspending {
   // MARK: - Chains
 
   /// `a?.b()`: nil leaves what is done for the chain, which is nil then.
+  ///
+  /// A chain in which nothing awaits stays an expression, as its links cost nothing there.
   private mutating func chain(_ inner: TypedExpression, _ value: inout TypedExpression) {
     guard isAwaiting || inner.awaits else {
       let outer = chain
@@ -229,6 +246,7 @@ extension Suspending {
     value.kind = .local(answer)
   }
 
+  /// A link that is nil leaves the labelled statement of its chain, whose answer is nil already.
   private mutating func link(_ inner: TypedExpression, _ value: inout TypedExpression) {
     guard let label = chain else { return }
     chain = nil

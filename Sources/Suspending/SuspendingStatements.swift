@@ -4,6 +4,8 @@ import TypedTree
 
 // Statements, in which something may wait.
 extension Suspending {
+  /// What waits in a statement's expressions goes before it, and what that keeps is let go behind
+  /// it.
   mutating func statement(_ statement: TypedStatement) -> TypedStatement {
     let outer = line
     if let place = statement.place { line = place.line }
@@ -19,12 +21,16 @@ extension Suspending {
     return part(.scope(steps + [changed], owned: kept))
   }
 
+  /// Answers as well whether something waits in one of them.
   private mutating func statements(_ all: [TypedStatement]) -> (all: [TypedStatement], Bool) {
     let all = all.map { statement($0) }
     return (all, all.contains(where: \.suspends))
   }
 
   /// Changes what a statement is made of; answers whether something waits inside of it.
+  ///
+  /// In an initial value, a lazy one and an observer nothing may wait in Swift, so that they are
+  /// not looked into.
   private mutating func change(_ kind: inout TypedStatement.Kind) -> Bool {
     switch kind {
     case .expression, .echo, .evaluation, .store, .global, .once, .destructuring, .result,
@@ -42,6 +48,8 @@ extension Suspending {
     }
   }
 
+  /// The statements in which an expression stands alone; what they store into is evaluated behind
+  /// it.
   private mutating func changeExpressions(_ kind: inout TypedStatement.Kind) {
     switch kind {
     case .expression(let value): kind = .expression(plain(value))
@@ -60,6 +68,7 @@ extension Suspending {
     }
   }
 
+  /// Statements of statements: they wait where one inside does.
   private mutating func changeStatements(_ kind: inout TypedStatement.Kind) -> Bool {
     let waits: Bool
     switch kind {
@@ -90,6 +99,8 @@ extension Suspending {
   // MARK: - Branches
 
   /// Conditions, each behind what finds out what it needs.
+  ///
+  /// What they keep is owned by the statement around, as the body may use what a binding holds.
   private mutating func conditions(
     _ all: [TypedCondition], keeping owned: inout [Local]
   ) -> (all: [TypedCondition], isPrepared: Bool) {
@@ -111,6 +122,8 @@ extension Suspending {
     return (all, isPrepared)
   }
 
+  /// A condition that waits is prepared in front of its test, so that it is looked at only when
+  /// those before it held.
   private mutating func changeBranches(_ kind: inout TypedStatement.Kind) -> Bool {
     switch kind {
     case .conditional(let tests, var owned, let then, let otherwise):
@@ -140,6 +153,7 @@ extension Suspending {
     }
   }
 
+  /// Patterns and conditions of cases are tested at once, and nothing waits in them.
   private mutating func branches(_ all: [TypedBranch]) -> (all: [TypedBranch], waits: Bool) {
     let all = all.map { branch in
       var branch = branch
@@ -151,6 +165,8 @@ extension Suspending {
 
   // MARK: - Loops
 
+  /// Loops whose conditions wait become endless ones with a test inside, as the condition is found
+  /// out again in each round.
   private mutating func changeLoops(_ kind: inout TypedStatement.Kind) -> Bool {
     switch kind {
     case .whileLoop(let tests, var owned, let body):
@@ -213,6 +229,7 @@ extension Suspending {
 }
 
 extension TypedStatement {
+  /// Nothing is left to be done for it.
   fileprivate var isNothing: Bool { if case .nothing = kind { true } else { false } }
 
   /// An answer that is looked at by nobody is not kept.
@@ -240,6 +257,7 @@ extension TypedCondition {
 }
 
 extension TypedExpression {
+  /// Written out, not found out.
   fileprivate var isAlwaysTrue: Bool {
     switch kind {
     case .constant(.bool(true)): true
@@ -249,6 +267,7 @@ extension TypedExpression {
     }
   }
 
+  /// `while !Task.isCancelled` goes on until somebody cancels.
   private var asksWhetherCancelled: Bool {
     switch kind {
     case .tested(let inner, _): inner.asksWhetherCancelled
@@ -257,6 +276,7 @@ extension TypedExpression {
     }
   }
 
+  /// `while let x = await iterator.next()`, which is what `for await` stands for.
   fileprivate var asksForNext: Bool {
     switch kind {
     case .attempt(.awaited, let inner): inner.asksForNext

@@ -6,6 +6,10 @@ import TypedTree
 // Swift's variables outside all bodies that are computed or watched: type properties of a type that
 // nobody can name. What is watched has its value at once, as any variable there.
 extension Typing {
+  /// Declares an enumeration without cases whose static property the variable is, so that
+  /// accessors, observers and `lazy` storage are those of type properties. A first value is read
+  /// once at this statement: a variable of the main file is initialised in the order of the text,
+  /// and not when it is first read.
   mutating func declare(
     accessed name: Name, _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration
   ) -> TypedStatement {
@@ -29,5 +33,6 @@ extension Typing {
     return Expression(.name(Typing.holder(ofAccessed: name)), at: range)
   }
 
+  /// The space keeps the name out of reach: no identifier of Swift's has one.
   static func holder(ofAccessed name: String) -> String { "var " + name }
 }

@@ -7,9 +7,12 @@ import TypedTree
 
 /// A declaration that is made known before its turn.
 package struct Announcement {
+  /// The declaration as it was parsed, members and all.
   var statement: Statement
+  /// Each of several texts that are announced together has its own.
   package var source: SourceText
 
+  /// A statement is typed against the text it stands in, whose offsets its ranges are.
   package init(_ statement: Statement, in source: SourceText) {
     self.statement = statement
     self.source = source
@@ -19,6 +22,10 @@ package struct Announcement {
 // Declarations of Swift's, which stand in any order: names first, then types with those they stand
 // on before them, functions and variables, and then all bodies.
 extension Typing {
+  /// Declares a text's types, functions and computed variables before any of its statements runs,
+  /// as swiftc does with declarations outside the main file's code. Types are looked at twice at
+  /// most: what a first look found unknown is declared again once everything has a name. Bodies
+  /// come last, as they may use all of it.
   package mutating func announce(_ announcements: [Announcement]) {
     findings = announcements.map { _ in [] }
     isAnnouncing = true
@@ -55,6 +62,9 @@ extension Typing {
 
   /// Declarations that nothing is wrong with need no second look when their turn comes, but for
   /// those that another of the same name takes the place of.
+  ///
+  /// When the turn of a settled statement comes, its diagnostics are looked up and nothing is
+  /// typed.
   private mutating func settle(_ announcements: [Announcement]) {
     var seen: Set<String> = []
     var repeated: Set<String> = []
@@ -73,10 +83,13 @@ extension Typing {
 
   // MARK: - Names
 
+  /// Only types have names that another declaration can need before it is typed.
   private mutating func announceNames(_ statement: Statement) {
     if case .type(let type) = statement.kind { announceNames(type) }
   }
 
+  /// Types inside are announced under their whole names, `Outer.Inner`, of which `NestedTypes`
+  /// finds the short ones.
   private mutating func announceNames(_ type: TypeDeclaration) {
     let name = type.name.text
     declarations.noteWrapper(type)

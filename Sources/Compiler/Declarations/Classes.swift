@@ -10,6 +10,9 @@ import UIKitAPI
 // Class declarations of both languages.
 extension Typing {
   /// Declares a class, or adds to one; what its static variables begin with is left to run.
+  ///
+  /// By form: a structure of C is an alias, a protocol makes no class, extensions of the library's
+  /// types go their own ways. Bodies are typed when the outermost declaration has ended.
   mutating func declare(_ type: TypeDeclaration) -> TypedStatement {
     let outer = context
     context = Surroundings(memory: context.memory, dialect: context.dialect)
@@ -62,6 +65,8 @@ extension Typing {
   }
 
   /// An extension of a class that has another name in Objective-C, such as `Notification.Name`.
+  ///
+  /// The extension must find the class under the name by which the runtime knows it.
   private func named(_ type: TypeDeclaration) -> TypeDeclaration {
     let name = SwiftNames.objectiveCType(type.name.text)
     guard case .extending = type.form, type.dialect == .swift,
@@ -79,6 +84,11 @@ extension Typing {
     "ObjectIdentifier",
   ]
 
+  /// Declares one class, struct, enumeration or extension whose nested types are declared already.
+  ///
+  /// Members are collected in a draft and published together by `rebuild`, since one may be of the
+  /// class itself. Where the ivars change, extensions and subclasses are typed again: the slots in
+  /// typed bodies are numbers.
   mutating func declare(class type: TypeDeclaration) -> TypedStatement {
     guard var draft = draft(for: type) else { return .nothing }
     let name = draft.name
@@ -176,6 +186,9 @@ extension Typing {
   }
 
   /// What is known of the class so far, or its beginning.
+  ///
+  /// A `struct`, `enum` or Swift class begins anew, with what extensions of the same texts gave it;
+  /// an implementation goes on with its interface. Nil is an error that has been reported.
   private mutating func draft(for type: TypeDeclaration) -> ClassDraft? {
     let name = type.name.text
     let known = declarations.drafts[name]
@@ -229,6 +242,8 @@ extension Typing {
   }
 
   /// A class of Objective-C whose methods follow, in the place of those that it had.
+  ///
+  /// Methods of categories stay, as an `@implementation` replaces only its own.
   private mutating func implemented(_ known: ClassDraft, by type: TypeDeclaration) -> ClassDraft {
     var draft = known
     draft.bodies = draft.bodies.filter { $0.value.category != nil }
@@ -278,6 +293,8 @@ extension Typing {
   }
 
   /// What is known of a class of the framework, or of a type of Swift's library, that is extended.
+  ///
+  /// A point or a number has no class of the app's, so that a draft or `NSNumber` stands for it.
   private mutating func extendedDraft(_ type: TypeDeclaration) -> ClassDraft? {
     let name = extended(type.name.text)
     if let known = declarations.drafts[SwiftNames.objectiveCType(name)] { return known }
@@ -328,6 +345,9 @@ extension Typing {
   ]
 
   /// The superclass: NSObject where none is written; Swift's first name that is a class.
+  ///
+  /// swiftc reports a final class at the one that inherits from it, a value type where it is
+  /// written. Nil is an error that has been reported, and the class is not made.
   private mutating func superclass(of type: TypeDeclaration) -> ClassID? {
     let root = classes.id(named: "NSObject")
     guard let first = type.inherits.first else { return root }
@@ -366,6 +386,7 @@ extension Typing {
     return standsIn ? standInSuperclass(of: type, named: name) : nil
   }
 
+  /// Swift points at the class that is declared, clang at the superclass that is written behind it.
   private mutating func reportCircle(_ type: TypeDeclaration, at range: SourceRange) {
     let name = type.name.text
     report(
@@ -389,6 +410,8 @@ extension Typing {
     }
   }
 
+  /// C's `static` and `extern` variables that stand in an `@implementation` are no ivars: they are
+  /// variables of the file, and their values are left for the caller to run in turn.
   private mutating func add(
     _ member: TypeDeclaration.Member, to draft: inout ClassDraft, of type: TypeDeclaration,
     _ statics: inout [VariableDeclaration]
@@ -429,6 +452,8 @@ extension Typing {
     }
   }
 
+  /// `@synthesize name = ivar`; without an ivar clang's rule is the property's own name, without an
+  /// underscore, which is what sets it apart from automatic synthesis.
   private mutating func add(_ synthesis: TypeDeclaration.Synthesis, to draft: inout ClassDraft) {
     let name = synthesis.property.text
     if draft.properties[name] == nil { adopt(synthesis.property, in: &draft) }
@@ -441,6 +466,8 @@ extension Typing {
     draft.syntheses[name] = synthesis.ivar?.text ?? name
   }
 
+  /// Ivars of an `@interface` or `@implementation` block; one that is there twice keeps its first
+  /// type, so that the slots of those behind it do not move.
   private mutating func add(ivars: VariableDeclaration, to draft: inout ClassDraft) {
     for binding in ivars.bindings {
       guard case .binding(let name, _) = binding.pattern else { continue }

@@ -20,6 +20,8 @@ extension Typing {
     return countingLocals { $0.body(statements, parameters, prologue) }
   }
 
+  /// The order decides the slots of a frame: parameters first, which the call site fills by
+  /// position.
   private mutating func body(
     _ statements: [Statement], _ parameters: [(name: String, type: StaticType)],
     _ prologue: (inout Typing) -> [TypedStatement]
@@ -38,6 +40,8 @@ extension Typing {
 
   /// A parameter of a body or closure; one that is a variable of the caller's lies on the heap for
   /// the time of the call. What a call takes, it gives back itself.
+  ///
+  /// A parameter is a constant in Swift, and a variable in C.
   mutating func declare(parameter name: String, _ type: StaticType) -> TypedBody.Parameter {
     defer { context.scopes[0].owned = [] }
     if type.isInOut {
@@ -55,6 +59,8 @@ extension Typing {
   }
 
   /// Swift returns the only expression of a body.
+  ///
+  /// SE-0255, and SE-0380 for `if` and `switch` as the only statement.
   func implicitlyReturning(_ statements: [Statement]) -> [Statement] {
     isSwift && !context.returns.isVoid ? statements.asResult : statements
   }
@@ -67,6 +73,9 @@ extension Typing {
   }
 
   /// A function whose generic parameters have meanings; answers what callers see of it.
+  ///
+  /// It gets its number, and is known where all is announced at once, before its body is typed, so
+  /// that it may call itself and others it.
   @discardableResult
   mutating func declare(
     _ function: Function, meaning parameters: [String: ParameterMeaning]
@@ -127,6 +136,9 @@ extension Typing {
   }
 
   /// The value of a constant expression of C; nil with a diagnostic where it is none.
+  ///
+  /// C's integer constant expressions (C11 6.6): what cannot be folded is reported at the part that
+  /// is none. Overflow wraps around.
   mutating func constant(_ expression: Expression) -> Int? {
     switch expression.kind {
     case .integer(let value): return value
@@ -157,6 +169,8 @@ extension Parameter {
 
 extension BinaryOperator {
   /// The value of a constant expression of C's integers, which wrap around; nil where it has none.
+  ///
+  /// Division by zero, comparison and logic have none; clang would fold the latter two.
   fileprivate func folding(_ one: Int, _ other: Int) -> Int? {
     switch self {
     case .add: one &+ other

@@ -12,6 +12,8 @@ extension Typing {
     return draft.initialValues.compactMap { self.initialValue($0, of: name) }
   }
 
+  /// A value stands in its declaration's text, which may be another one than the initialiser's: an
+  /// extension or a library brings its own.
   private mutating func initialValue(
     _ initial: ClassDraft.InitialValue, of name: String
   ) -> TypedStatement? {
@@ -27,6 +29,9 @@ extension Typing {
   }
 
   /// A Swift class without initialisers of its own inherits them; its initial values are set first.
+  ///
+  /// TSPL, Automatic Initializer Inheritance: only where it has no designated initialiser. The
+  /// bodies that are made have the superclass's selectors.
   mutating func inheritInitializers(_ name: String, _ id: ClassID) {
     guard let draft = declarations.drafts[name], draft.isSwift, classes[id].isLearners,
       !draft.initialValues.isEmpty,
@@ -49,6 +54,8 @@ extension Typing {
 
   // MARK: - Accessors made by the compiler
 
+  /// `lazy`: the value is typed in the getter, where `self` is there already; nil where the ivar
+  /// was never laid out, which has been reported.
   mutating func lazyGetter(_ ivar: String, _ value: Expression) -> TypedStatement? {
     guard let name = context.className, let (slot, type, field) = sight.ivarPlace(ivar, of: name)
     else {
@@ -59,6 +66,7 @@ extension Typing {
       .lazyGetter(initial, slot: slot, field, line: line(of: value.range)))
   }
 
+  /// The getter of an `@Observable` property, which notes the access before it reads (SE-0395).
   func trackedGetter(_ ivar: String) -> TypedStatement? {
     guard let name = context.className, let (slot, _, _) = sight.ivarPlace(ivar, of: name) else {
       return nil
@@ -66,6 +74,8 @@ extension Typing {
     return TypedStatement(.trackedGetter(slot: slot))
   }
 
+  /// `willSet`, the store and `didSet` in one body. In Swift the old value is fetched only for a
+  /// `didSet` that names it (SE-0268), so that its holder is dropped where nobody does.
   mutating func observedSetter(
     _ ivar: String, _ accessors: VariableDeclaration.Accessors?
   ) -> TypedStatement? {
@@ -102,6 +112,8 @@ extension Typing {
 
   // MARK: - Properties of self
 
+  /// A bare name that means `self.name`; nil where the class has no such property. A method of that
+  /// name is a closure over `self`.
   mutating func ownProperty(_ name: String, at range: SourceRange) -> TypedExpression? {
     guard let className = context.className else { return nil }
     let me = Expression(.selfReference, at: range)
@@ -122,6 +134,9 @@ extension Typing {
   }
 
   /// Reports a member of `self` where there is none yet.
+  ///
+  /// A property's initial value is evaluated before there is an object (TSPL, Two-Phase
+  /// Initialization).
   mutating func isBeforeSelf(_ name: String, at range: SourceRange) -> Bool {
     guard context.isInitialValue, let type = context.className, !isLocal(name),
       sight.getter(name, of: .object(type)) != nil || sight.hasMethod(name, type)
@@ -132,6 +147,9 @@ extension Typing {
 
   /// A property of `self` that is set without its observers: in an initialiser any that is stored,
   /// in its own observers the observed one.
+  ///
+  /// TSPL, Property Observers: observers are for changes after an initialiser, and setting a
+  /// property in its own observer calls none.
   func storing(unobserved name: String) -> TypedStore? {
     let isObserver = context.observed?.name == name
     guard isSwift, context.isInitializer || isObserver else { return nil }

@@ -14,6 +14,8 @@ extension Typing {
   static let deepestArguments = 5
 
   /// Keeps a type with parameters, or what an extension adds to it.
+  ///
+  /// A type that is declared again forgets what extensions of other entries gave it.
   mutating func noteGeneric(_ type: TypeDeclaration) {
     let name = type.name.text
     switch type.form {
@@ -45,6 +47,8 @@ extension Typing {
     return instance(of: name, arguments, types)
   }
 
+  /// Nil where an argument is itself a parameter whose meaning is not known: the instance would be
+  /// of nothing.
   mutating func instance(
     of written: String, _ arguments: [TypeReference], _ types: [StaticType]
   ) -> String? {
@@ -57,6 +61,9 @@ extension Typing {
   }
 
   /// The name of the class, which is declared where it is met for the first time.
+  ///
+  /// Nil beyond `deepestArguments`, and where a library's type is not made for arguments: an object
+  /// is then of the generic type.
   mutating func instance(of generic: String, _ arguments: [TypeArgument]) -> String? {
     guard let written = declarations.generics[generic], written.isMadeForArguments,
       written.declaration.mayHaveInstances,
@@ -83,12 +90,15 @@ extension Typing {
     for name in names.sorted() { declareInstance(name) }
   }
 
+  /// Takes the list before it declares: an instance may name one that is unsure again.
   mutating func declareUnsureInstances() {
     let names = unsureInstances
     unsureInstances = []
     for name in names { declareInstance(name) }
   }
 
+  /// Declares a generic type and its extensions under the instance's name, in a context of its own;
+  /// whatever it reports is taken back, as it was said of the generic declaration.
   private mutating func declareInstance(_ name: String) {
     guard let generic = declarations.instances[name].flatMap({ declarations.generics[$0.generic] })
     else { return }
@@ -123,6 +133,8 @@ extension Typing {
 }
 
 extension TypeDeclaration {
+  /// Extensions and protocols are not instantiated for themselves: an extension goes with the type
+  /// that it extends.
   fileprivate var mayHaveInstances: Bool {
     switch form {
     case .classType, .structure, .enumeration: true

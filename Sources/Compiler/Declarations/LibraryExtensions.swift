@@ -82,6 +82,8 @@ extension Typing {
     }
   }
 
+  /// A generic function over `Wrapped` whose first parameter, `self: Wrapped?`, has no label:
+  /// inside, `self` is a local variable like any other.
   private mutating func declare(ofOptional written: Function) {
     var function = written
     let range = written.name.range
@@ -115,6 +117,9 @@ extension Typing {
   static func functionOfOptional(_ member: String) -> String { "Optional." + member }
 
   /// A member of an extension of `Optional`; nil where there is none, or the value is no optional.
+  ///
+  /// The receiver is typed once for its optionality and once for good, so that what the first time
+  /// reports is taken back.
   mutating func memberOfOptional(
     _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange,
     expecting type: StaticType? = nil

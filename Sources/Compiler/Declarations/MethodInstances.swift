@@ -12,6 +12,9 @@ import TypedTree
 extension Typing {
   /// The method that a call means, with what it tells of the method's parameters; nil where it has
   /// none, or the call tells nothing.
+  ///
+  /// Where a call tells something, every type that has the method gets it with these arguments
+  /// before the call is typed, since only the run shows whose method is meant.
   mutating func instance(
     of method: MethodSignature, _ arguments: [Argument], expecting type: StaticType?
   ) -> MethodSignature? {
@@ -23,6 +26,7 @@ extension Typing {
     guard let known = inferred(generic, arguments, expecting: type) else { return nil }
     let selector = method.selector.with(known)
     if selector.name.count(where: { $0 == "<" }) > Typing.deepestArguments { return nil }
+    /// Read anew from a `Typing`, as `rebuild` puts it there behind this function's back.
     func made(_ typing: Typing) -> MethodSignature? {
       let draft = typing.declarations.drafts[owner]
       return (method.isStatic ? draft?.classMethods : draft?.methods)?[selector]
@@ -42,6 +46,8 @@ extension Typing {
   }
 
   /// Gives a type its generic methods with the arguments with which they are called.
+  ///
+  /// Called whenever the type is built, so that a type which is declared later has them too.
   mutating func addInstances(to name: String) {
     guard !declarations.methodInstances.isEmpty, let draft = declarations.drafts[name] else {
       return
@@ -61,6 +67,9 @@ extension Typing {
     }
   }
 
+  /// Copies a body under the selector that carries its arguments; its number is dropped, so that it
+  /// gets one of its own and is typed with what the parameters mean. What its signature reports was
+  /// said of the generic method and is taken back.
   private mutating func add(
     _ generic: ClassDraft.DraftBody, _ signature: MethodSignature, _ selector: Selector,
     _ arguments: [TypeArgument?], to name: String
@@ -93,6 +102,8 @@ extension Typing {
 }
 
 extension ClassDraft {
+  /// A subclass that inherits it without a body needs no instance of its own: the message finds the
+  /// one above.
   fileprivate func has(_ selector: Selector) -> Bool {
     bodies[selector] != nil || classBodies[selector] != nil
   }

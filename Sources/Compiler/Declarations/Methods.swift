@@ -9,6 +9,10 @@ import UIKitAPI
 
 // Methods: what callers see of them, and their bodies.
 extension Typing {
+  /// Adds what a member function is to callers, and its body if it has one. The selector goes
+  /// through four hands, whose order counts: what hides the framework's, what an inherited selector
+  /// is called, what tells overloads of the same labels apart, and what a protocol's extension
+  /// gives beside the type's own.
   mutating func add(
     _ function: Function, to draft: inout ClassDraft, of declaration: TypeDeclaration,
     givenBy provider: String? = nil
@@ -71,6 +75,8 @@ extension Typing {
     }
   }
 
+  /// Without a return type a method of Objective-C answers `id`, as C's implicit rule was, and one
+  /// of Swift's nothing; an initialiser answers the type that it stands in.
   private mutating func signature(
     of function: Function, _ draft: ClassDraft
   ) -> MethodSignature {
@@ -103,6 +109,9 @@ extension Typing {
 
   /// Gives the runtime the class as it is now; the bodies that are new get their numbers, and are
   /// typed when all that surrounds them is declared.
+  ///
+  /// Published twice: once so that inherited initialisers are found, once with the numbers that
+  /// bodies got.
   mutating func rebuild(_ name: String, isSilent: Bool = false) {
     addInstances(to: name)
     guard let draft = declarations.drafts[name] else { return }
@@ -118,6 +127,8 @@ extension Typing {
     if let draft = declarations.drafts[name] { publish(draft) }
   }
 
+  /// An extension or category of a framework's class does not replace it: its methods are added to
+  /// the class that is there.
   @discardableResult
   private mutating func publish(_ draft: ClassDraft) -> ClassID {
     let built = draft.built
@@ -161,6 +172,9 @@ extension Typing {
   }
 
   /// Types a method.
+  ///
+  /// Checks of the ends stand here and not with the statements, as only now it is known whether
+  /// `super` was called and what is returned.
   mutating func typed(
     _ draft: ClassDraft.DraftBody, _ selector: Selector, of id: ClassID, _ name: String
   ) -> TypedBody {
@@ -215,6 +229,8 @@ extension Typing {
     return body
   }
 
+  /// An initialiser answers nothing to its own `return`, whatever callers get. An accessor made by
+  /// the compiler may lack a type that is inferred, which is then any.
   private mutating func returnType(of draft: ClassDraft.DraftBody, _ name: String) -> StaticType {
     if case .initializer = draft.function.kind { return .void }
     switch draft.form {
@@ -225,6 +241,9 @@ extension Typing {
     return draft.function.returns.map { type($0) } ?? (draft.dialect == .swift ? .void : .id)
   }
 
+  /// What follows the parameters is the compiler's own: initial values before a designated
+  /// initialiser's statements, storage around accessors. A convenience initialiser leaves them to
+  /// the one that it delegates to (TSPL, Initialization).
   private mutating func body(
     of draft: ClassDraft.DraftBody, _ parameters: [(name: String, type: StaticType)],
     in inner: Surroundings, _ selector: Selector

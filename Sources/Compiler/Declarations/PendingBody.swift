@@ -7,6 +7,7 @@ import TypedTree
 /// A body, or a check, that waits until all declarations around it are known.
 struct PendingBody {
   var kind: Kind
+  /// The text in which it is written, which may be a library's or another file's.
   var source: SourceText
   /// Whether it was typed before, and all was said of it that there is to say.
   var isSilent: Bool
@@ -27,6 +28,8 @@ struct PendingBody {
 }
 
 extension Typing {
+  /// What is declared outside any announced statement, as an instance is, waits silently: all that
+  /// can be said of it was said of its origin.
   mutating func wait(_ kind: PendingBody.Kind, isSilent: Bool = false) {
     pending.append(
       PendingBody(
@@ -40,6 +43,9 @@ extension Typing {
   }
 
   /// Types what waits; what is found in the body of an announced statement is noted with that.
+  ///
+  /// Typing a body may declare instances, whose bodies wait in turn: what waits is taken before it
+  /// is gone through.
   mutating func typePending() {
     let waiting = pending
     pending = []
@@ -58,6 +64,8 @@ extension Typing {
     }
   }
 
+  /// Types one body in fresh surroundings, so that it sees nothing of the statement during which it
+  /// happened to be declared.
   private mutating func type(_ item: PendingBody) {
     let reported = diagnostics.count
     switch item.kind {
@@ -108,6 +116,9 @@ extension Typing {
 
   /// The number of the function that computes a value; nil for one that is cheaper typed in each
   /// call.
+  ///
+  /// Swift evaluates a default value for each call, in the scope of the declaration: a function
+  /// does both.
   mutating func keepDefault(
     _ value: Expression, _ type: StaticType, in name: String?, isInitialValue: Bool = false
   ) -> Int? {

@@ -10,6 +10,9 @@ import UIKitAPI
 // Properties of both languages.
 extension Typing {
   /// Objective-C's `@property`; a class extension may make a read-only one writable.
+  ///
+  /// Without a word an object is strong or assigned as the memory is counted; several names share
+  /// the attributes.
   mutating func add(_ declaration: PropertyDeclaration, to draft: inout ClassDraft) {
     let type = self.type(declaration.type)
     report(sight.heldByValue(declaration.type, .allocating))
@@ -17,6 +20,7 @@ extension Typing {
     let qualifiers = declaration.type.allQualifiers
     report(sight.unowned(declaration, type, words + qualifiers))
     let isOutlet = (words + qualifiers).contains { $0.hasPrefix("IBOutlet") }
+    /// The words behind the sign in an attribute, such as the selector of `getter=isOn`.
     func text(_ name: String) -> String? {
       declaration.attributes.first { $0.name.text == name }?.text
     }
@@ -34,6 +38,9 @@ extension Typing {
 
   /// Takes a property over from a protocol of the class, to which `@synthesize` gives storage; that
   /// of a protocol nobody declared is any object.
+  ///
+  /// A property of a protocol is synthesised only where `@synthesize` says so; clang warns
+  /// otherwise.
   mutating func adopt(_ name: Name, in draft: inout ClassDraft) {
     let conformances = sight.conformances(of: draft)
     for declared in conformances.flatMap({ declarations.offered[$0] ?? [] }) {
@@ -78,6 +85,8 @@ extension Typing {
   }
 
   /// Without a word for it, an object is strong under ARC and assigned under manual counting.
+  ///
+  /// The first word that says something decides; clang refuses several.
   private func propertyStrength(_ words: [String], _ type: StaticType) -> Strength {
     guard type.mayHoldObject else { return .unowned }
     for word in words {
@@ -94,6 +103,9 @@ extension Typing {
 
   // MARK: - Swift
 
+  /// Declares Swift's properties of an instance; static ones are `add(static:to:)`'s. Swift stores
+  /// every property under `_name`. What computes has no storage, and what an extension stores is an
+  /// error there (TSPL, Extensions).
   mutating func add(
     swift declaration: VariableDeclaration, to draft: inout ClassDraft,
     of owner: TypeDeclaration? = nil, givenBy provider: String? = nil
@@ -149,6 +161,8 @@ extension Typing {
     }
   }
 
+  /// At the prompt a wrapper that nobody declares is refused; of a file it is one more name that
+  /// may be declared elsewhere.
   private mutating func report(unknownWrapper wrapper: Name) {
     if standsIn {
       note(String(wrapper.text.drop { $0 == "@" }), .type, at: wrapper.range)
@@ -179,10 +193,14 @@ extension Typing {
     return type
   }
 
+  /// Errors alone count: a warning leaves the type as sure as it was.
   private func hasErrors(since reported: Int) -> Bool {
     diagnostics[reported...].contains { $0.severity == .error }
   }
 
+  /// Gives the draft the bodies behind a property. A struct's initial value is a function of its
+  /// own, as the memberwise initialiser needs it at each call site; a class's is typed in its
+  /// initialisers.
   private mutating func addAccessors(
     _ binding: VariableDeclaration.Binding, _ property: Property, _ type: StaticType, isLazy: Bool,
     _ attributes: [Attribute], to draft: inout ClassDraft
@@ -234,6 +252,8 @@ extension Typing {
     draft.bodies[property.setter] = observedSetter(binding, property, ivar)
   }
 
+  /// The parameter's name has spaces, so that no code of the observers can mean it but by the name
+  /// they chose.
   private func observedSetter(
     _ binding: VariableDeclaration.Binding, _ property: Property, _ ivar: String
   ) -> ClassDraft.DraftBody {
@@ -242,10 +262,13 @@ extension Typing {
       of: binding.type, form: .observedSetter(ivar: ivar, binding.accessors))
   }
 
+  /// The place that is reported for an accessor nobody wrote; a pattern has none.
   private func declarationRange(_ binding: VariableDeclaration.Binding) -> SourceRange {
     if case .binding(let name, _) = binding.pattern { name.range } else { SourceRange(0, 0) }
   }
 
+  /// An accessor is a function in Objective-C's spelling, whose name is its selector, with a body
+  /// of Swift's: its name must not be turned into a selector once more.
   private func accessor(
     _ selector: Selector, _ body: [Statement], _ returns: TypeReference?, parameter: Name? = nil,
     of type: TypeReference? = nil, form: ClassDraft.DraftBody.Form = .written

@@ -6,6 +6,8 @@ import UIKitAPI
 
 // Swift's protocols, and what their extensions give to the types that conform.
 extension Typing {
+  /// Notes what a protocol asks for and refines. It makes no class: who conforms is found by name,
+  /// and an associated type is an open parameter (`typeParameters`).
   mutating func declare(protocol type: TypeDeclaration) {
     let name = type.name.text
     declarations.protocols.insert(name)
@@ -25,6 +27,8 @@ extension Typing {
     declarations.mentions[name] = type.members.flatMap { mentions(in: $0) }
   }
 
+  /// From where requirements name associated types the compiler infers what these are in a type
+  /// that conforms.
   private func mentions(in member: TypeDeclaration.Member) -> [AssociatedMention] {
     guard case .function(let function) = member else { return [] }
     return function.parameters.enumerated().compactMap { place, parameter in
@@ -37,6 +41,9 @@ extension Typing {
   }
 
   /// Keeps the members of a protocol's extension, and gives them to all types that conform already.
+  ///
+  /// Types that conform later find them in `Declarations.defaults`. Types are gone through by name,
+  /// so that numbers of bodies do not depend on hashing.
   mutating func extend(protocol type: TypeDeclaration) {
     let name = type.name.text
     declarations.defaults[name, default: []] += type.members.map {
@@ -66,6 +73,9 @@ extension Typing {
   }
 
   /// Adds what protocols provide and the type does not have.
+  ///
+  /// The type's own members and those that came before go first. Each member is added with the text
+  /// of its extension as the source, where its diagnostics point.
   mutating func addDefaults(to draft: inout ClassDraft) {
     for name in sight.conformances(of: draft) {
       if name == OwnSequences.name || name == "AsyncSequence" {
@@ -135,6 +145,9 @@ extension Typing {
   }
 
   /// Gives a type what a protocol's extension computes, beside what it may have of that name.
+  ///
+  /// The type's own property of that name stays what others see; who looks through the protocol
+  /// reads this one.
   private mutating func give(
     _ variables: VariableDeclaration, to draft: inout ClassDraft, by name: String
   ) {
@@ -155,10 +168,12 @@ extension Typing {
 }
 
 extension TypeDeclaration.Member {
+  /// Only `@property` of Objective-C; Swift's requirements are variables.
   fileprivate var property: PropertyDeclaration? {
     if case .property(let property) = self { property } else { nil }
   }
 
+  /// An alias without a type: the tree has no other node for `associatedtype`.
   fileprivate var associatedType: String? {
     if case .alias(let name, nil) = self { name.text } else { nil }
   }

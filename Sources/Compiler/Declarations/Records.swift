@@ -5,6 +5,8 @@ import TypedTree
 
 // C's structures and arrays: values that are copied as a whole, and own nothing.
 extension Typing {
+  /// A structure of C is an alias for its layout and no class: it has no identity, and `typedef
+  /// struct` gives the same another name.
   mutating func declare(structure type: TypeDeclaration) {
     var parts: [(Name, TypeReference)] = []
     for case .variables(let variables) in type.members {
@@ -35,6 +37,8 @@ extension Typing {
   }
 
   /// `int x[3]`; what ARC would have to count is no part of an array here, but for strings.
+  ///
+  /// clang's limit is 2⁶¹ bytes.
   mutating func array(of element: TypeReference, count written: Expression?) -> StaticType {
     let reported = diagnostics.count
     let count = written.flatMap { size($0) }
@@ -71,6 +75,9 @@ extension Typing {
   // MARK: - Literals
 
   /// `{1, 2}`, `{.x = 1}`, `{{1, 2}, {3, 4}}`, as the type that is asked for.
+  ///
+  /// As in C11 6.7.9: a designator moves the place from which values go on, and excess elements are
+  /// a warning.
   mutating func record(_ record: RecordType, _ type: StaticType, _ values: [Expression])
     -> TypedExpression
   {
@@ -151,6 +158,8 @@ extension Typing {
 
   // MARK: - sizeof
 
+  /// Constant folded, since `sizeof` evaluates no operand (C11 6.5.3.4); sizes are bytes on a
+  /// 64-bit device.
   mutating func sizeOf(_ operand: Expression) -> TypedExpression {
     guard case .type(let reference) = operand.kind else {
       return .constant(.int(resolve(operand).type.size), .int)

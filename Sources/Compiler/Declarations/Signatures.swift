@@ -8,6 +8,8 @@ import TypedTree
 extension Typing {
   // MARK: - Visibility
 
+  /// clang refuses an unknown selector under ARC, as it must know who owns what comes back, and
+  /// only warns under manual counting.
   mutating func checkVisible(_ selector: Selector, _ type: StaticType, at range: SourceRange) {
     guard let name = type.className, !sight.isVisible(selector, type) else { return }
     let known = sight.selectors(of: type).map(\.name)

@@ -9,6 +9,9 @@ import UIKitAPI
 // What stands in for names that nobody declares.
 extension Typing {
   /// Takes note of an unknown name instead of an error; false where it stays one.
+  ///
+  /// Called for every fact before it is reported, which is the one place where an error becomes a
+  /// note.
   mutating func standIn(for fact: LanguageFact, at range: SourceRange) -> Bool {
     guard standsIn else { return standIn(forTyped: fact, at: range) }
     switch fact {
@@ -108,6 +111,8 @@ extension Typing {
     if !classes.standInMembers.contains(selector) { make(.standInMember(selector)) }
   }
 
+  /// A name is noted once, where it is met first. What the header knows of other versions is the
+  /// framework's, whatever its name looks like.
   mutating func note(
     _ name: String, _ kind: StandIn.Kind, _ origin: StandIn.Origin? = nil,
     since: UIKitVersion? = nil, at range: SourceRange
@@ -124,6 +129,9 @@ extension Typing {
   // MARK: - In expressions
 
   /// Reports a name that nobody declares; what stands in for it where something does.
+  ///
+  /// A generic parameter with a meaning is unknown under the argument's name; a capital is taken
+  /// for a type, which is then a class that stands in.
   mutating func unknown(
     _ name: String, _ kind: StandIn.Kind = .value, at range: SourceRange,
     suggestion: String? = nil
@@ -181,6 +189,8 @@ extension Typing {
 
   /// What a class of Objective-C does shows only behind its interface: the unknown class above one
   /// with the methods of a controller is one.
+  ///
+  /// Its subclasses are typed again, as the ivars that it has now stand before theirs.
   mutating func reveal(_ superclass: ClassID?, above type: TypeDeclaration) {
     guard let superclass, classes[superclass].isStandIn,
       classes.lineage(of: superclass).dropFirst().allSatisfy({ classes[$0].name == "NSObject" }),

@@ -15,6 +15,8 @@ extension Typing {
     return hasSubscript(receiver(base).type)
   }
 
+  /// Subscripts are inherited, so that the whole lineage is asked; static ones are found by the
+  /// metatype.
   private func hasSubscript(_ type: StaticType) -> Bool {
     guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return false }
     return classes.lineage(of: id).contains { owner in
@@ -25,6 +27,8 @@ extension Typing {
   }
 
   /// `matrix[0, 1]`, `list[safe: 2]`; nil where no subscript of the learner's fits.
+  ///
+  /// Nil leaves the brackets to the library: an extension adds to its subscripts.
   mutating func ownElement(
     _ base: Expression, _ indices: [Argument], of holder: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {
@@ -49,6 +53,9 @@ extension Typing {
   }
 
   /// `matrix[0, 1] = x`: of a value type, what holds the value is stored again.
+  ///
+  /// The setter takes the new value first, from a local whose name nobody can write. Without one,
+  /// an array's own brackets may still fit an extension's type.
   mutating func store(
     ownElement indices: [Argument], of base: Expression, _ range: SourceRange
   ) -> TypedStore {

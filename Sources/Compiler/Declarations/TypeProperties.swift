@@ -5,6 +5,8 @@ import TypedTree
 
 // Swift's type properties: top-level variables that are set when they are first read.
 extension Typing {
+  /// Static patterns that take a tuple apart are refused: each property has a getter, a setter and
+  /// a flag of its own.
   mutating func add(static declaration: VariableDeclaration, to draft: inout ClassDraft) {
     for binding in declaration.bindings {
       guard case .binding(let name, _) = binding.pattern else {
@@ -19,6 +21,7 @@ extension Typing {
     }
   }
 
+  /// A computed type property is a class method by its name, and one by its setter's.
   private mutating func add(
     computed name: Name, _ binding: VariableDeclaration.Binding, _ getter: [Statement],
     to draft: inout ClassDraft
@@ -33,6 +36,8 @@ extension Typing {
     draft.classBodies[setting] = staticBody(name, setter.body, [parameter], nil)
   }
 
+  /// A stored one is two variables outside all bodies, the value and whether it was made: Swift
+  /// makes it at the first access and only once (TSPL, Type Properties).
   private mutating func add(
     stored name: Name, _ binding: VariableDeclaration.Binding, isConstant: Bool,
     to draft: inout ClassDraft
@@ -62,6 +67,7 @@ extension Typing {
     draft.classBodies[setting] = setter
   }
 
+  /// The signature by which other code finds an accessor; its `base` is the name, without labels.
   private func declare(
     _ selector: Selector, answering type: StaticType, to draft: inout ClassDraft
   ) {
@@ -70,6 +76,7 @@ extension Typing {
       labels: [], defaults: [])
   }
 
+  /// The body in Objective-C's spelling, for the reason of `accessor` in `Properties`.
   private func staticBody(
     _ name: Name, _ body: [Statement], _ parameters: [Parameter], _ returns: TypeReference?
   ) -> ClassDraft.DraftBody {
@@ -81,12 +88,15 @@ extension Typing {
 
   // MARK: - Bodies
 
+  /// Without an initial value there is nothing to make: the variable begins as nil or zero.
   mutating func staticGetter(_ storage: ClassDraft.StaticStorage) -> TypedStatement {
     let value = storage.initial.map { resolve($0, expecting: storage.type) }
     return TypedStatement(.staticGetter(value: storage.value, flag: storage.flag, value))
   }
 
   /// What sets a type property, its observers around it; they find its first value made.
+  ///
+  /// The getter is sent rather than the variable read, since that makes the first value.
   mutating func staticSetter(
     _ storage: ClassDraft.StaticStorage, _ accessors: VariableDeclaration.Accessors?, _ name: Name
   ) -> TypedStatement {
@@ -112,6 +122,7 @@ extension Typing {
     return TypedStatement(.scope([TypedStatement(.all(steps))], owned: owned))
   }
 
+  /// An observer in a scope of its own, whose parameter holds the value that it is handed.
   private mutating func observed(
     _ written: VariableDeclaration.Observer, _ type: StaticType, _ value: TypedExpression
   ) -> TypedStatement {

@@ -8,6 +8,8 @@ import TypedTree
 
 // Structs and enumerations: how they are declared, made and changed.
 extension Typing {
+  /// Names of parameters are kept for the whole program and not for a scope: a type that is named
+  /// so elsewhere is declared anyway, and declared types go first.
   mutating func declare(generics: [GenericParameter]) {
     for parameter in generics {
       declarations.typeParameters.insert(parameter.name.text)
@@ -18,6 +20,9 @@ extension Typing {
   // MARK: - Enumerations
 
   /// The cases of an enumeration, with raw values where it has a raw type.
+  ///
+  /// TSPL, Implicitly Assigned Raw Values: integers count on from the one before, strings are the
+  /// case's name.
   mutating func declare(cases type: TypeDeclaration) {
     let raw = type.inherits.first.flatMap { StaticType.scalars[$0.className] }
     var enumeration = Enumeration()
@@ -40,6 +45,7 @@ extension Typing {
     declarations.enumerations[type.name.text] = enumeration
   }
 
+  /// Only literals are raw values (TSPL, Enumerations); nil leaves the case to the implicit rule.
   private static func rawValue(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .integer(let value): return .int(value)
@@ -58,6 +64,9 @@ extension Typing {
   }
 
   /// `Type.name` and `Type.name(…)`: a case with what it carries.
+  ///
+  /// Nil where no enumeration has such a case. A case that carries something and is not called is a
+  /// function (`value(of:)`).
   mutating func make(
     case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange,
     expecting expected: StaticType? = nil
@@ -103,6 +112,7 @@ extension Typing {
     return TypedExpression(.object("NSArray"), .allCases(cases.map(\.name), of: id))
   }
 
+  /// Optional, as no case may have the value; nil where the type is no enumeration.
   private mutating func make(
     rawValue: Expression, of type: String, _ id: ClassID
   ) -> TypedExpression? {
@@ -150,6 +160,9 @@ extension Typing {
   }
 
   /// The initialiser that a struct gets from its stored properties.
+  ///
+  /// TSPL, Memberwise Initializers, and SE-0242: properties with initial values may be left out. A
+  /// constant that has its value is no parameter.
   private mutating func memberwise(
     _ draft: ClassDraft, _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -192,6 +205,9 @@ extension Typing {
   }
 
   /// What is given for a property with a wrapper of the script's own, in the wrapper.
+  ///
+  /// SE-0258: the memberwise initialiser takes the wrapped value where the wrapper can be made of
+  /// it.
   private func wrapped(_ argument: Argument, _ draft: ClassDraft) -> Argument {
     guard let label = argument.label,
       let storage = draft.properties.first(where: { $0.property.name == "_" + label.text }),
@@ -238,6 +254,9 @@ extension Typing {
   /// Whether a value may be changed where it lies, if it has one owner: it must lie in a variable
   /// or in an object, as the box of a value around it may have more, and no setter may look at what
   /// was there.
+  ///
+  /// Swift's own copy-on-write asks the same of a buffer when it runs; here half of the answer is
+  /// known before.
   mutating func liesAlone(_ base: Expression) -> Bool {
     switch base.kind {
     case .selfReference: return true
@@ -298,6 +317,7 @@ extension ClassDraft {
     draft.isConstant && initial(of: draft.property.name) != nil
   }
 
+  /// The ivar of a property of Swift's is its name behind an underscore.
   fileprivate func initial(of property: String) -> InitialValue? {
     initialValues.first { $0.ivar == "_" + property }
   }

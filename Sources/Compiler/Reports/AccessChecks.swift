@@ -4,6 +4,7 @@ import Syntax
 import TypedTree
 
 extension Typing {
+  /// What is private to its setter alone can be named: only storing into it is refused.
   mutating func checkAccess(_ access: Access?, _ owner: String, _ name: Name) {
     guard isSwift, let access, !access.isOfSetter,
       !sight.mayName(access, of: owner, in: source.name)
@@ -11,6 +12,7 @@ extension Typing {
     report(.inaccessible(name.text, level: access.level.rawValue), at: name.range)
   }
 
+  /// `private(set)`: reported at the property's name, wherever the value comes from.
   mutating func checkSetterAccess(_ name: Name, of type: StaticType) {
     guard let (access, owner) = sight.access(ofProperty: name.text, of: type), access.isOfSetter,
       !sight.mayName(access, of: owner, in: source.name)
@@ -18,6 +20,7 @@ extension Typing {
     report(.inaccessibleSetter(name.text), at: name.range)
   }
 
+  /// Properties of the framework's have no access of their own.
   mutating func checkAccess(toProperty name: Name, of type: StaticType) {
     guard let (access, owner) = sight.access(ofProperty: name.text, of: type) else { return }
     checkAccess(access, owner, name)

@@ -7,6 +7,9 @@ import TypedTree
 // Values on their way to places of another type, as clang sees them.
 extension Typing {
   /// Says what clang says where a value of one type gets to a place of another.
+  ///
+  /// Reported at the value. Literals that fit several types, and parts of collections, whose types
+  /// are guesses, are passed over.
   mutating func checkConversion(
     of value: TypedExpression, _ expression: Expression, to type: StaticType,
     _ purpose: ObjectiveCFact.Conversion.Purpose
@@ -36,6 +39,8 @@ extension Typing {
   }
 
   /// A number that is written out and loses bits on its way.
+  ///
+  /// `-Wconstant-conversion`. Unsigned 64-bit numbers take every literal.
   private mutating func checkNarrowing(
     of value: TypedExpression, _ expression: Expression, to type: StaticType
   ) {
@@ -49,6 +54,8 @@ extension Typing {
   }
 
   /// Under ARC an object becomes a pointer of C only by a bridge.
+  ///
+  /// clang, ARC, Bridged Casts: the cast must say who owns the object afterwards.
   mutating func checkBridge(
     _ reference: TypeReference, of value: TypedExpression, at range: SourceRange
   ) {
@@ -84,6 +91,7 @@ extension Typing {
 }
 
 extension Expression {
+  /// clang suggests `@` before what can be boxed as it stands.
   fileprivate var isNumeral: Bool {
     switch kind {
     case .integer, .real, .boolean: true

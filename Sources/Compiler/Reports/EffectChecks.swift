@@ -23,6 +23,9 @@ extension Typing {
   }
 
   /// Types what stands behind `try` or `await`.
+  ///
+  /// A mark covers all that stands to its right in the expression (TSPL, Error Handling), closures
+  /// apart, which have contexts of their own.
   mutating func marked<Result>(
     _ form: Expression.AttemptForm, _ body: (inout Typing) -> Result
   ) -> Result {
@@ -39,6 +42,9 @@ extension Typing {
 
   /// An actor's member that somebody else uses, or one of its own that says `nonisolated`: only
   /// `await` leads there, and nothing changes a property from outside.
+  ///
+  /// SE-0306. Inside of the actor its own members need no `await`; another object's do, the same
+  /// class or not.
   mutating func checkIsolation(
     of member: String, _ use: LanguageFact.IsolatedUse, called full: String? = nil,
     in type: StaticType, _ place: MessagePlace?, at range: SourceRange

@@ -8,6 +8,9 @@ import TypedTree
 extension Typing {
   /// Reports a member of `self` that is named without it in a closure which outlives the call it
   /// stands in.
+  ///
+  /// SE-0269: with `[self]` in the capture list, or where `self` is a value, nothing has to be
+  /// said.
   mutating func checkExplicitSelf(_ name: String, isCall: Bool, at range: SourceRange) {
     guard sight.needsExplicitSelf else { return }
     report(.explicitSelf(name, isCall: isCall), at: range, suggestion: "self." + name)
@@ -35,6 +38,9 @@ extension TypeReference {
   var isAutoclosure: Bool { qualifiers.contains { $0.text == "autoclosure" } }
 
   /// Whether a closure for it is kept: one that is `@escaping`, or in an optional.
+  ///
+  /// SE-0103: closures do not escape unless they say so. One in an optional or a property always
+  /// does.
   var keepsClosure: Bool {
     switch kind {
     case .optional, .implicitlyUnwrapped: true

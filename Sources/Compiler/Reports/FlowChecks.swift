@@ -15,6 +15,8 @@ extension Typing {
   }
 
   /// A body that should return a value may not end without one.
+  ///
+  /// Reported at the closing brace, as swiftc does for the way that gets there.
   mutating func checkReturns(
     _ body: [Statement], _ place: LanguageFact.Body, _ returns: TypeReference?,
     at range: SourceRange
@@ -26,6 +28,7 @@ extension Typing {
     report(.missingReturn(place, type: text), at: end(of: range))
   }
 
+  /// The closing brace: where swiftc points for a path that runs into it.
   private func end(of range: SourceRange) -> SourceRange {
     SourceRange(max(range.upperBound - 1, 0), range.upperBound)
   }

@@ -8,6 +8,9 @@ import TypedTree
 // Swift's variables that are declared without a value.
 extension Typing {
   /// Reports what uses a variable of these statements before every way there has given it a value.
+  ///
+  /// Definite initialisation, which swiftc does on its intermediate code; here the statements tell
+  /// enough.
   mutating func checkInitialization(in statements: [Statement]) {
     guard isSwift else { return }
     for (index, statement) in statements.enumerated() {
@@ -21,6 +24,8 @@ extension Typing {
     }
   }
 
+  /// Nothing is said where the name is declared again in the rest: which of the two is meant, the
+  /// statements alone do not tell.
   private mutating func checkInitialization(
     of name: String, _ introducer: Introducer, in rest: [Statement]
   ) {
@@ -31,6 +36,9 @@ extension Typing {
   }
 
   /// Reports what the script itself reads before anything gives it a value.
+  ///
+  /// A function may be called before the variable is set, so that one which sets it says nothing of
+  /// the order: then nothing is reported.
   mutating func checkInitialization(ofGlobal name: String, at range: SourceRange) {
     guard context.isTopLevel, !context.isClosure,
       let introducer = declarations.globals[name]?.unset, !declarations.setInBodies.contains(name)

@@ -8,6 +8,9 @@ import UIKitAPI
 // What only the main actor may use, where code belongs to no actor: functions and classes that say
 // `@MainActor`. Closures may run anywhere, and nothing is said of them.
 extension Typing {
+  /// Whether swiftc takes the function to run outside of the main actor. What inherits from a class
+  /// of UIKit's, conforms to a protocol of it, or overrides, belongs where that does, so that only
+  /// what stands on the script's own types counts.
   func isOffMainActor(_ function: Function, in inner: Surroundings) -> Bool {
     guard !source.isModule, !function.saysMainActor else { return false }
     if inner.isNonisolated { return true }
@@ -20,6 +23,7 @@ extension Typing {
       && classes.lineage(of: owner).allSatisfy { isOfNoActor($0) }
   }
 
+  /// Of the framework's classes `NSObject` alone is on no actor.
   private func isOfNoActor(_ type: ClassID) -> Bool {
     let name = classes[type].name
     if name == "NSObject" { return true }
@@ -28,6 +32,7 @@ extension Typing {
       && !declarations.partlyOfMainActor.contains(name)
   }
 
+  /// SwiftUI's `View` says `@MainActor` itself.
   private func isOfNoActor(protocol name: String) -> Bool {
     name != "View" && Prelude.protocols.contains(name)
       || declarations.protocols.contains(name) && !declarations.partlyOfMainActor.contains(name)
@@ -41,6 +46,8 @@ extension Typing {
   }
 
   /// A member of a class that says `@MainActor`; an initialiser of its own may set what it holds.
+  ///
+  /// SE-0316. Reading may wait behind `await`, changing may not.
   mutating func checkMainActor(
     _ member: String, _ use: LanguageFact.IsolatedUse, called full: String, in type: StaticType,
     isOwn: Bool, at range: SourceRange
@@ -61,11 +68,16 @@ extension Typing {
     report(.mainActorOnly(full, kind, mayWait: context.isAsync), at: range)
   }
 
+  /// Closures inherit isolation by rules that depend on where they go, so that nothing is said in
+  /// them.
   private var isAskedOfMainActor: Bool {
     isSwift && context.isOffMainActor && !context.isClosure
   }
 
   /// Keeps what a type says of the main actor.
+  ///
+  /// A class that says it holds for all its members; of structs and extensions only what each
+  /// member says is followed.
   mutating func noteMainActor(_ type: TypeDeclaration) {
     let name = type.name.text
     let isWhole = type.attributes.contains { $0.name.text == "MainActor" }
@@ -89,6 +101,7 @@ extension Typing {
 }
 
 extension Function {
+  /// As it is written; a name of an alias is not followed.
   fileprivate var saysMainActor: Bool { attributes.contains { $0.name.text == "MainActor" } }
 
   /// Whether what it belongs to is said by its type alone: an override is what it overrides.
@@ -98,6 +111,7 @@ extension Function {
 }
 
 extension TypeDeclaration.Member {
+  /// Of a variable the attribute is not looked for here.
   fileprivate var saysMainActor: Bool {
     if case .function(let function) = self { function.saysMainActor } else { false }
   }

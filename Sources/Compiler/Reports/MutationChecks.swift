@@ -38,6 +38,8 @@ extension Typing {
     }
   }
 
+  /// clang names the whole type, with `const` where it stands in the declaration; swiftc tells
+  /// apart assigning the constant itself and changing a part.
   mutating func report(constant name: String, _ type: StaticType, at range: SourceRange) {
     if !isSwift {
       let written = type.nameInC ?? ""

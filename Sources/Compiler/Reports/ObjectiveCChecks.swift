@@ -9,6 +9,9 @@ import TypedTree
 // What clang says of the ends of methods.
 extension Typing {
   /// Warns of a body that should return a value and may end without one.
+  ///
+  /// `-Wreturn-type`, with other words where some way does return. `main` may end without (C11
+  /// 5.1.2.2.3).
   mutating func checkReturn(of function: Function, _ returns: StaticType) {
     guard function.dialect == .objectiveC, !returns.isVoid, let body = function.body,
       function.name.text != "main", sight.flow.mayEnd(body)

@@ -20,6 +20,8 @@ extension Typing {
     return again
   }
 
+  /// Reported at the second name, once for each further one. Declarations with `@available` or
+  /// default values may stand beside each other.
   mutating func checkRedeclarations(in type: TypeDeclaration) {
     guard type.dialect == .swift else { return }
     var seen: Set<String> = []
@@ -31,6 +33,9 @@ extension Typing {
 
   /// What of a function no other of its name may have: with generic parameters all before its body,
   /// else its labels and types, and whether it may wait.
+  ///
+  /// Two functions of Swift may differ in labels, types, result, or only in `async`; names of
+  /// parameters do not count.
   private func words(of function: Function) -> String {
     guard function.generics.isEmpty, !function.isOperator,
       function.parameters.allSatisfy({ $0.type != nil })

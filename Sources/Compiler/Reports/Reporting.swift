@@ -5,6 +5,8 @@ import Syntax
 import TypedTree
 
 extension Typing {
+  /// Says a fact once for a place, unless something stands in for the name or a library's body is
+  /// at fault. What only other versions have is said as that, without a suggestion.
   mutating func report(
     _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
     suggestion: String? = nil
@@ -24,10 +26,12 @@ extension Typing {
     report(problem.fact, at: problem.range, problem.severity, suggestion: problem.suggestion)
   }
 
+  /// In the order in which they were found.
   mutating func report(_ problems: [Diagnostic<LanguageFact>]) {
     for problem in problems { report(problem) }
   }
 
+  /// The format is checked by what its literal says; a format that is computed tells nothing.
   mutating func checkFormat(
     of name: String, _ values: [TypedExpression], at range: SourceRange
   ) {
@@ -49,10 +53,13 @@ extension Typing {
     return declarations.drafts[name]?.isOfLibrary == false
   }
 
+  /// What is legal and not simulated: an error at the prompt, a warning in files, whose other lines
+  /// still run.
   mutating func refuse(_ construct: LanguageFact.Construct, at range: SourceRange) {
     report(.unsupported(construct), at: range, standsIn ? .warning : .error)
   }
 
+  /// Lines count from 1.
   func line(of range: SourceRange) -> Int { source.number(at: range.lowerBound) }
 
   /// The source of an expression, as it was written.

@@ -23,6 +23,7 @@ extension Typing {
     report(fact(value.type.swiftName), at: range)
   }
 
+  /// The same of an operand, which has no member to name.
   mutating func checkUnwrapped(_ value: TypedExpression, _ expression: Expression) {
     report(sight.notUnwrapped(value, expression))
   }

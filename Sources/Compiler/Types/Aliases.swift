@@ -5,6 +5,8 @@ import TypedTree
 // with every set of arguments.
 extension Typing {
   /// Those of a type are known in it, and behind its name.
+  ///
+  /// In Objective-C a `typedef` among the members is global.
   mutating func declare(aliasesOf type: TypeDeclaration, in owner: String) {
     for case .alias(let item, let reference?) in type.members {
       let name = type.dialect == .swift ? owner + "." + item.text : item.text

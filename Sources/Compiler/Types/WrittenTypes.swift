@@ -9,6 +9,8 @@ import UIKitAPI
 
 // Types as they are written, and what they stand for.
 extension Typing {
+  /// A type that is not known is reported where it is written, and is then anything, so that its
+  /// values raise no second error.
   mutating func type(_ reference: TypeReference) -> StaticType {
     if isSwift, reference.qualifiers.contains(where: { $0.text == "inout" }) {
       var inner = reference
@@ -48,6 +50,7 @@ extension Typing {
     }
   }
 
+  /// A block or closure with the types of its parameters, the result last.
   private mutating func function(
     _ parameters: [TypeReference], _ returns: TypeReference
   ) -> StaticType {
@@ -58,6 +61,7 @@ extension Typing {
     return type
   }
 
+  /// Wrapping twice stays one level: values carry no more than one.
   private mutating func wrapped(
     _ inner: TypeReference, _ optionality: StaticType.Optionality
   ) -> StaticType {
@@ -100,6 +104,8 @@ extension Typing {
     return name == "Result" || declarations.generics[name] != nil
   }
 
+  /// A pointer to a class is its object, one to `void` or characters anything, and one to a number
+  /// a pointer that can be read through.
   private mutating func pointer(to inner: TypeReference) -> StaticType {
     guard case .named(let name, _, _) = inner.kind else {
       return .pointer(to: type(inner))
@@ -120,6 +126,8 @@ extension Typing {
     return standsIn ? .id : .any
   }
 
+  /// Resolves a name in the order in which scopes lie around it: parameters, the script's types,
+  /// then the framework's. Nested names are tried whole first and then by their last part.
   private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
     switch sight.parameter(named: written) {
     case .open: return sight.openType(written)
@@ -209,6 +217,7 @@ extension Typing {
     return context.typeOfLocal(name) ?? declarations.globals[name]?.type ?? .any
   }
 
+  /// The suggestion is the nearest of the classes and C's types.
   private mutating func reportUnknown(_ name: String, at range: SourceRange) {
     if standIn(for: .unknownType(name), at: range) { return }
     let known = classes.names + StaticType.scalars.keys.sorted()
@@ -244,6 +253,7 @@ extension Typing {
       || declarations.protocols.contains(name)
   }
 
+  /// Looks only whether a name is known, without declaring, reporting or instantiating anything.
   private func isKnownType(_ name: String) -> Bool {
     let full = sight.fullTypeName(name)
     let mapped = SwiftNames.objectiveCType(name)
@@ -280,6 +290,7 @@ extension Typing {
     "SortComparator",
   ]
 
+  /// Protocols that the header does not list: by their names' endings alone.
   private static func isFrameworkProtocol(_ name: String) -> Bool {
     (name.hasPrefix("UI") || name.hasPrefix("NS"))
       && ["Delegate", "DataSource", "Protocol", "Coding", "Copying"].contains {

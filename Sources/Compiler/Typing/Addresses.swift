@@ -14,6 +14,8 @@ extension Typing {
     return address(of: target) ?? boxed
   }
 
+  /// The variable moves to the heap for its whole life, as a `__block` one does. Captures are
+  /// copies and parameters the caller's, so that neither has an address that outlives the call.
   private mutating func box(of target: Expression) -> TypedExpression? {
     guard case .name(let name) = target.kind, let local = local(named: name), !local.isCapture,
       !local.isParameter, !local.isConstant
@@ -56,6 +58,9 @@ extension Typing {
   }
 
   /// The same of an expression; nil for all other variables.
+  ///
+  /// A property counts only in Swift, as the key of an observation or association: its number is
+  /// made of its name, so that it is the same in each call.
   mutating func addressOfGlobal(in target: Expression) -> TypedExpression? {
     guard let name = target.path ?? (isSwift ? target.ownName : nil) else { return nil }
     if context.sees(name) {

@@ -5,6 +5,10 @@ import TypedTree
 
 // Assignments and what they store into.
 extension Typing {
+  /// A place that is read as well, for `+=` or as it is behind a call, is evaluated once: what is
+  /// called in it goes into a constant first (`holding`). The value is typed after the place, whose
+  /// type is expected of it; a place that is missing is reported as one error, and not as the
+  /// value's too.
   mutating func assignment(
     _ sign: BinaryOperator?, _ target: Expression, _ value: Expression
   ) -> TypedExpression {
@@ -48,6 +52,9 @@ extension Typing {
   }
 
   /// `list[1...2] = others` as the call that it is; nil of all else.
+  ///
+  /// `replaceSubrange` exists for every range and grows or shrinks the list, as the subscript's
+  /// setter does.
   private mutating func replacement(_ target: Expression, _ value: Expression) -> Expression? {
     guard isSwift, case .element(let base, let indices) = target.kind, indices.count == 1,
       indices[0].label == nil
@@ -105,6 +112,8 @@ extension Typing {
     }
   }
 
+  /// Rewrites as a constant and a change of what it names, in a scope of their own; clang's
+  /// statement expression does the same.
   private mutating func change(
     _ held: HeldPlace, _ change: (Expression) -> Expression.Kind
   ) -> TypedExpression {
@@ -141,6 +150,7 @@ extension Expression {
     return Expression(.binary(sign, start, end), at: range)
   }
 
+  /// Only calls may do something; anything else may be evaluated twice.
   fileprivate var isCalled: Bool {
     switch kind {
     case .call, .message: true
@@ -148,6 +158,7 @@ extension Expression {
     }
   }
 
+  /// What a local keeps does not escape (SE-0103): a nonescaping closure may be stored there alone.
   fileprivate func isLocal(in context: Surroundings) -> Bool {
     if case .name(let name) = kind { context.sees(name) } else { false }
   }

@@ -8,11 +8,13 @@ import TypedTree
 struct GenericCall {
   var generics: [GenericParameter]
   var parameters: [Parameter]
+  /// Nil where the call makes a value of the owner.
   var result: TypeReference?
   /// The type whose member is called, and the text it stands in: by them its types are known.
   var owner: String?
   var source: SourceText
 
+  /// For initialisers and cases, whose result is the type itself.
   init(
     _ generics: [GenericParameter], _ parameters: [Parameter], in owner: String?,
     _ source: SourceText
@@ -21,6 +23,7 @@ struct GenericCall {
     self.source = source
   }
 
+  /// A function or method, whose result binds parameters too.
   init(_ function: Function, in owner: String?, _ source: SourceText) {
     self.init(function.generics, function.parameters, in: owner, source)
     result = function.returns
@@ -35,6 +38,9 @@ extension Typing {
   private static let deepestInference = 3
 
   /// What stands for each generic parameter, as far as the call tells it; nil where it tells nothing.
+  ///
+  /// Closures come last, as their parameters may be of types that others bind: each is tried for
+  /// its answer with what is known by then.
   mutating func inferred(
     _ call: GenericCall, _ arguments: [Argument], expecting expected: StaticType? = nil
   ) -> [TypeArgument?]? {
@@ -63,6 +69,9 @@ extension Typing {
     return known.allSatisfy { $0 == nil } ? nil : known
   }
 
+  /// An implicitly unwrapped value binds the plain type, and so does an optional where the
+  /// parameter's protocol is none that `Optional` conforms to. Nil where the type has no name to
+  /// bind.
   private func argument(_ type: StaticType, for parameter: GenericParameter) -> TypeArgument? {
     var type = type
     let bound = parameter.bound?.className
@@ -77,6 +86,8 @@ extension Typing {
   ]
 
   /// The arguments with the types of their parameters, as they are written.
+  ///
+  /// Parameters are matched by labels forwards; one that is left out is skipped.
   private mutating func matching(
     _ arguments: [Argument], _ call: GenericCall
   ) -> [(value: Expression, type: TypeReference)] {
@@ -95,11 +106,15 @@ extension Typing {
     return found
   }
 
+  /// A trailing closure has no label (SE-0279): it goes to the first parameter that takes one,
+  /// aliases and optionals looked through.
   private mutating func isOfClosures(_ type: TypeReference, _ call: GenericCall) -> Bool {
     self.type(type, as: [:], of: call).unwrapped.signature != nil
   }
 
   /// The type of a parameter, of whose names some are bound.
+  ///
+  /// In the declaration's own context and text: at the call its names may mean something else.
   private mutating func type(
     _ written: TypeReference, as bound: [String: StaticType], of call: GenericCall
   ) -> StaticType {
@@ -121,6 +136,8 @@ extension Typing {
 
   // MARK: - Arguments
 
+  /// What takes its type from what is expected tells nothing here, and is typed when its parameter
+  /// is known; a literal with elements of their own types does tell.
   private mutating func bind(
     _ value: Expression, _ type: TypeReference, _ bindings: inout Bindings
   ) {
@@ -209,6 +226,8 @@ extension Typing {
   }
 
   /// What stands in the `<…>` of a type, or of one above it, under the name of a generic one.
+  ///
+  /// A class that inherits from `Base<Card>` has `Card` there, so that the lineage is gone up.
   private func arguments(of type: StaticType, as name: String) -> [StaticType] {
     switch name {
     case "Array", "ArraySlice", "Set", "Dictionary": return type.parts
@@ -232,6 +251,7 @@ extension Typing {
 /// What names of generic parameters stand for.
 private struct Bindings {
   var names: Set<String>
+  /// A name that is bound twice is of what both types have in common.
   var bound: [String: StaticType] = [:]
 
   init(of names: Set<String>) { self.names = names }
@@ -255,6 +275,8 @@ extension TypeReference {
   }
 
   /// The same with other types in the place of names.
+  ///
+  /// Of an alias with parameters, whose names no other type in it can have.
   fileprivate func replacing(
     _ names: [String], with types: [TypeReference]
   ) -> TypeReference {

@@ -10,6 +10,9 @@ import UIKitAPI
 // Calling what a value holds: blocks, closures, functions.
 extension Typing {
   /// Calls the value of an expression.
+  ///
+  /// A value with a `callAsFunction` method is called by that (SE-0253); what cannot be called is
+  /// reported at the call.
   mutating func call(
     value callee: TypedExpression, _ arguments: [Argument], _ name: String, _ range: SourceRange
   ) -> TypedExpression {
@@ -52,6 +55,8 @@ extension Typing {
   }
 
   /// A local function, by its labels.
+  ///
+  /// Labels and defaults are those of its declaration, unlike a closure's, which has none.
   mutating func call(
     localFunction local: Local, _ function: FunctionSignature, _ arguments: [Argument],
     _ range: SourceRange
@@ -70,6 +75,7 @@ extension Typing {
     return calling(read(local, at: range), values, answering: function.returns, range)
   }
 
+  /// A call that answers nothing is not echoed at the prompt.
   mutating func calling(
     _ callee: TypedExpression, _ arguments: [TypedExpression], answering type: StaticType,
     _ range: SourceRange
@@ -97,6 +103,8 @@ extension Typing {
   // MARK: - Times
 
   /// `.now()`, `.seconds(2)`, `.milliseconds(500)`: in seconds, and now is 0.
+  ///
+  /// Intervals are relative to now, since nothing else is done with them than waiting.
   mutating func time(_ name: Name, _ arguments: [Argument]) -> TypedExpression {
     if name.text == "now", arguments.isEmpty { return .constant(.real(0), .real) }
     let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
@@ -111,6 +119,8 @@ extension Typing {
   // MARK: - Methods as values
 
   /// `self.handleTap` without parentheses: a method of the learner's as a closure.
+  ///
+  /// The object is captured when the value is made, as a partial application of Swift's does.
   mutating func methodValue(_ base: Expression, _ name: Name, _ type: StaticType)
     -> TypedExpression?
   {
@@ -137,6 +147,8 @@ extension Typing {
   }
 
   /// The same of what a protocol of the program's asks for, of a value of which nothing else is known.
+  ///
+  /// Nil where a property somewhere has the name, since the value may be of that type.
   mutating func askedMethodValue(
     _ base: Expression, _ name: Name, _ type: StaticType
   ) -> TypedExpression? {

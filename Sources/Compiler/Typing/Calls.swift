@@ -9,6 +9,9 @@ import UIKitAPI
 
 // Calls: functions and initialisers.
 extension Typing {
+  /// A call by the form of what is called: a name, a member, a type, `.member`, a chain, or any
+  /// value. Where the line matters, it is that of the called name and not of the chain's first
+  /// line, as in a stack trace of Swift's.
   mutating func call(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ type: StaticType?
   ) -> TypedExpression {
@@ -86,6 +89,9 @@ extension Typing {
     }
   }
 
+  /// Names in the order in which Swift looks them up: locals, members of `self`, functions of the
+  /// script, then types and what stands for the library's functions. The order matters: what is
+  /// declared hides what is built in.
   private mutating func callByName(
     _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange,
     _ type: StaticType?
@@ -194,6 +200,8 @@ extension Typing {
     return TypedExpression(.void, .primitive(.parameterAssertion(text(of: test)), [value]))
   }
 
+  /// A function that answers whatever number it is given answers the type that its first and last
+  /// argument have in common.
   private mutating func call(
     _ builtin: FunctionOfC, _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression {
@@ -228,6 +236,8 @@ extension Typing {
       type, .builtin(name, printing(values, by: name), line: line(of: range)))
   }
 
+  /// `arc4random()` takes no argument, where `arc4random_uniform(n)` has its bound; both are
+  /// drawn below one number.
   private func bound(
     of random: FunctionOfC.Random, _ arguments: [TypedExpression]
   ) -> TypedExpression {
@@ -296,6 +306,8 @@ extension Typing {
   }
 
   /// A function the learner declared.
+  ///
+  /// What was typed in order to choose among overloads is not typed again.
   mutating func call(
     _ function: FunctionSignature, _ arguments: [Argument], _ range: SourceRange,
     typed: [TypedExpression?] = []
@@ -352,6 +364,9 @@ extension Typing {
   }
 
   /// `type.init(a: b)`, where only the run shows which class it is.
+  ///
+  /// `alloc` and the initialiser are two messages, as in Objective-C; what is no object when it
+  /// runs (a text, a number) needs no `alloc`.
   mutating func construct(
     by maker: TypedExpression, _ arguments: [Argument], _ range: SourceRange,
     isNamed: Bool = true

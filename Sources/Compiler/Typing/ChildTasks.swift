@@ -8,6 +8,8 @@ import TypedTree
 // `async let`: a child task, whose answer whoever reads the variable waits for.
 extension Typing {
   /// The variable holds the task; reading it is asking for its value.
+  ///
+  /// SE-0317: the initial value is the body of a task that begins at once.
   mutating func child(
     _ name: Name, _ value: Expression, expecting type: StaticType?
   ) -> TypedStatement {
@@ -35,6 +37,7 @@ extension Typing {
       MessagePlace(line: callLine, text: local.name))
   }
 
+  /// The task itself: without `awaited`, reading the local would wait once more.
   private func held(by local: Local) -> TypedExpression {
     var task = local
     task.awaited = nil
@@ -43,6 +46,8 @@ extension Typing {
 
   /// What is done at the end of the scope of an `async let`: who has not asked for the value cancels
   /// the task, and waits for its end all the same.
+  ///
+  /// SE-0317: a child never outlives its scope, and its error is lost where nobody asks.
   mutating func endOfChildren(_ statement: Statement) -> TypedStatement {
     guard case .variables(let declaration) = statement.kind else { return .nothing }
     context.suspends = true

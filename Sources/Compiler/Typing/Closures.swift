@@ -8,6 +8,9 @@ import TypedTree
 // Blocks and closures: making them.
 extension Typing {
   /// A block or a closure; what is expected of it gives types to parameters without any.
+  ///
+  /// Loans end at its border: an `&x` inside belongs to calls inside. Whether it waits shows when
+  /// its body is typed, and is then part of its type.
   mutating func closure(
     _ closure: Closure, expecting type: StaticType?, at range: SourceRange
   ) -> TypedExpression {
@@ -59,11 +62,14 @@ extension Typing {
   /// The parameters of a closure as its body finds them.
   private struct ClosureSlots {
     var declared: [TypedBody.Parameter]
+    /// As the body sees them: a slot's type may be wider.
     var types: [StaticType]
     /// Whether they are `$0` to `$9`, of which the closure may use any.
     var hasShorthands = false
   }
 
+  /// What a parameter says itself goes before what is expected. Shorthands are declared all ten, as
+  /// only the body shows how many are used; the rest are cut off by `finish`.
   private mutating func declareParameters(
     of closure: Closure, _ expected: ArraySlice<StaticType>
   ) -> ClosureSlots {
@@ -104,6 +110,8 @@ extension Typing {
   }
 
   /// `[weak self]`, `[x]`, `[y = x + 1]`: evaluated where the closure stands.
+  ///
+  /// Evaluated outside: `[x = f()]` calls `f` when the closure is made.
   private mutating func listedCapture(_ capture: Closure.Capture) -> ListedCapture {
     let name = capture.name.text
     let named: Expression.Kind = name == "self" ? .selfReference : .name(name)
@@ -117,6 +125,8 @@ extension Typing {
     return ListedCapture(name: name, strength: strength, value: value)
   }
 
+  /// A weak capture is an optional constant (TSPL, Automatic Reference Counting). Its slot is the
+  /// closure's, so that the scope's end does not let go of it.
   private mutating func declare(_ capture: ListedCapture) {
     var type = capture.value.type
     if capture.strength == .weak { type.optionality = .optional }
@@ -132,6 +142,9 @@ extension Typing {
   // MARK: - Making
 
   /// Leaves the closure's context, and gives the closure a number.
+  ///
+  /// Under manual counting a block that captures lies in a slot of the frame around it, which ends
+  /// it.
   private mutating func finish(
     _ main: TypedStatement, _ slots: ClosureSlots, at range: SourceRange
   ) -> TypedExpression {
@@ -161,6 +174,8 @@ extension Typing {
   // MARK: - Local functions
 
   /// A function inside of a body is a constant closure, which may call itself by its name.
+  ///
+  /// Its captures are those of any closure; only itself it finds in a slot of its own.
   mutating func declare(localFunction function: Function) -> TypedStatement.Kind {
     guard let statements = function.body else { return .nothing }
     declare(generics: function.generics)
@@ -188,6 +203,8 @@ extension Typing {
     return .store(.initial(local), made)
   }
 
+  /// Its own slot comes behind its parameters, where the runtime puts the closure that is called:
+  /// so it can call itself without capturing, and owning, itself.
   private mutating func localFunction(
     _ function: Function, _ closure: Closure, _ types: [StaticType], returning returns: StaticType
   ) -> TypedExpression {

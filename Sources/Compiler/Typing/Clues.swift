@@ -11,6 +11,8 @@ extension Typing {
     tested(resolve(expression, expecting: type), expression, isUsed: isUsed)
   }
 
+  /// Only what may be nil by its type and is read plainly tells something: a comparison or a call
+  /// has a truth of its own.
   func tested(
     _ value: TypedExpression, _ expression: Expression, isUsed: Bool = false
   ) -> TypedExpression {

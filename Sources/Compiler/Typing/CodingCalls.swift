@@ -9,6 +9,9 @@ import TypedTree
 // `decode([Item].self, forKey: .items)` is `read("items") { try $0.elements { try Item(from: $0) } }`.
 extension Typing {
   /// What a call stands for that names a type, or a key, to something that reads or writes.
+  ///
+  /// Nil where the receiver is certain to be something else, or a key shows only when the program
+  /// runs.
   mutating func codingCall(
     _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> Expression? {
@@ -105,6 +108,8 @@ extension Typing {
     }
   }
 
+  /// What reads values whose type is named. `encode` has other receivers, among them a learner's
+  /// own class with a method of that name.
   private static let readers: Set<String> = [
     "JSONDecoder", "Decoder", "UnkeyedDecodingContainer",
   ]
@@ -130,6 +135,9 @@ extension Typing {
   }
 
   /// What reads a value of a type, of which little may be known but how it is written.
+  ///
+  /// JSON's own types have readers of their own; a list reads each element by a closure, an
+  /// optional looks for null first, and any other type is asked for `init(from:)`.
   private mutating func reading(
     _ type: StaticType, _ written: TypeReference?, from part: Expression, _ code: Written
   ) -> Expression {

@@ -7,6 +7,8 @@ import TypedTree
 
 // Branches and loops.
 extension Typing {
+  /// What is behind `else` is typed first: variables that the conditions bind are not seen there.
+  /// Where the condition is `#unavailable`, the version holds in `else`.
   mutating func conditional(
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?
   ) -> TypedStatement.Kind {
@@ -20,6 +22,8 @@ extension Typing {
     return .conditional(parts.conditions, owned: owned, then: parts.then, otherwise)
   }
 
+  /// The body must leave the scope (TSPL, Early Exit). What is bound is seen by the statements
+  /// behind it, so that no scope is opened.
   mutating func guarding(
     _ conditions: [Statement.Condition], _ otherwise: [Statement], _ range: SourceRange
   ) -> TypedStatement.Kind {
@@ -52,6 +56,8 @@ extension Typing {
     }
   }
 
+  /// `if let x` without a value is short for `if let x = x` (SE-0345). In a binding `x?` is not
+  /// unwrapped further: one level of optional goes.
   private mutating func typed(_ condition: Statement.Condition) -> TypedCondition {
     switch condition {
     case .expression(let expression):
@@ -74,6 +80,8 @@ extension Typing {
 
   // MARK: - Loops
 
+  /// A label belongs to the loop that it stands before alone and is taken away inside, else an
+  /// inner loop's `continue` would mean it.
   private mutating func loopBody(_ body: [Statement]) -> TypedStatement {
     context.loops += 1
     let label = context.label
@@ -84,6 +92,7 @@ extension Typing {
     return TypedStatement(.loopBody(body, label: number(of: label)))
   }
 
+  /// What conditions bind is stored anew in each round, and let go when the loop ends.
   mutating func whileLoop(
     _ conditions: [Statement.Condition], _ body: [Statement]
   ) -> TypedStatement.Kind {
@@ -93,11 +102,14 @@ extension Typing {
     return .whileLoop(parts.conditions, owned: owned, parts.body)
   }
 
+  /// The condition is typed outside of the body: Swift and C see none of its variables there.
   mutating func doLoop(_ body: [Statement], _ condition: Expression) -> TypedStatement.Kind {
     let body = loopBody(body)
     return .doLoop(body, resolveTested(condition))
   }
 
+  /// C's `for`: its variable lives as long as the loop, not for a round, so that blocks capture its
+  /// value as it is then.
   mutating func forLoop(
     _ initial: Statement?, _ condition: Expression?, _ step: Expression?, _ body: [Statement]
   ) -> TypedStatement.Kind {
@@ -112,6 +124,9 @@ extension Typing {
     return .forLoop(initial, condition, step: step, owned: owned, body)
   }
 
+  /// A sequence of the learner's own is looped over by its iterator; what was reported while it was
+  /// typed is then reported by that loop again, so that it is taken back here. C's `for … in` has
+  /// elements of `id`, whatever the variable says.
   mutating func forIn(
     _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement]
   ) -> TypedStatement.Kind {
@@ -143,6 +158,8 @@ extension Typing {
     return .forIn(whole)
   }
 
+  /// A range that is written out is counted without a list being made of it; its bounds are
+  /// evaluated once.
   private mutating func loopSequence(_ expression: Expression) -> TypedLoop.Sequence {
     guard case .binary(let sign, let lower, let upper) = expression.kind,
       sign == .closedRange || sign == .halfOpenRange
@@ -151,6 +168,8 @@ extension Typing {
     return .numbers(first, resolve(upper), isClosed: sign == .closedRange)
   }
 
+  /// Objective-C may loop over a variable that is there already, `for (item in list)`, which is
+  /// stored into. A pattern that may fail is not one variable.
   private mutating func loopVariable(
     _ pattern: Pattern, _ type: StaticType, _ range: SourceRange
   ) -> TypedStore {

@@ -15,6 +15,8 @@ extension Typing {
     return calling(block, [], answering: block.type.signature?.last ?? .any, range)
   }
 
+  /// What looks like a call of a type or function and is the compiler's own; nil where the name is
+  /// none of them with those labels, so that others look further.
   mutating func conversion(
     _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -54,6 +56,8 @@ extension Typing {
     }
   }
 
+  /// Core Graphics' structures, whose initialisers have no messages behind them. Without arguments
+  /// all is zero.
   private mutating func structure(
     _ name: String, _ labels: [String], _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -77,6 +81,8 @@ extension Typing {
   }
 
   /// `UIEdgeInsets(top:left:bottom:right:)`, `NSRange()`.
+  ///
+  /// A part without a label, or with another's, is reported at the call.
   private mutating func record(
     _ name: String, _ labels: [String], _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -113,6 +119,7 @@ extension Typing {
       .string, .builtin("NSLocalizedString", values, line: line(of: range)))
   }
 
+  /// No type is expected of the arguments: the primitive takes them as they are.
   mutating func converted(
     _ arguments: [Argument], _ type: StaticType, _ primitive: Primitive
   ) -> TypedExpression {
@@ -121,6 +128,9 @@ extension Typing {
 
   /// `CGPoint(x: 1 / 2, y: 1.5)`: an initialiser takes whole numbers alone, so that they are whole
   /// only where all are.
+  ///
+  /// Core Graphics' structures have initialisers for `Int`, `Double` and `CGFloat`, and none that
+  /// mixes them.
   private mutating func measured(
     _ arguments: [Argument], _ type: StaticType, _ primitive: Primitive
   ) -> TypedExpression {
@@ -166,6 +176,8 @@ extension Typing {
   }
 
   /// `Int("12")`, `Int("ff", radix: 16)` and `Int(exactly: 1.5)` are optional.
+  ///
+  /// What does not fit traps, is cut off, clamped or nil, as the label says.
   mutating func integer(
     _ name: String, _ form: WholeConversion, _ arguments: [Argument]
   ) -> TypedExpression {
@@ -182,6 +194,7 @@ extension Typing {
     return TypedExpression(made, .primitive(.integer(name, form), values, line: callLine))
   }
 
+  /// The separator and terminator follow the texts, and the primitive says which of them are there.
   private mutating func printing(
     _ arguments: [Argument], isInside: Bool, _ range: SourceRange
   ) -> TypedExpression {
@@ -198,6 +211,7 @@ extension Typing {
         line: line(of: range)))
   }
 
+  /// Without a message Swift prints the place alone.
   private mutating func fatalError(
     _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression {

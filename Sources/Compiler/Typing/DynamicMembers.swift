@@ -8,6 +8,8 @@ import TypedTree
 extension Typing {
   /// A member that a type finds by a name or a key path; nil where it has one of its own, or no such
   /// subscript.
+  ///
+  /// SE-0195 and SE-0252; a key path goes before a text, as it is checked.
   mutating func dynamicallyFound(
     _ name: Name, of holder: TypedExpression, _ base: Expression
   ) -> TypedExpression? {
@@ -24,6 +26,8 @@ extension Typing {
   }
 
   /// `[dynamicMember: \\.name]`, or `[dynamicMember: "name"]` where that is what the subscript takes.
+  ///
+  /// Nil where a getter of that name exists, which goes before a dynamic member (SE-0195).
   private func dynamicIndices(_ name: Name, of type: StaticType) -> [Argument]? {
     guard isSwift, !type.isMetatype, type.optionality == .none,
       let id = type.className.flatMap({ classes.id(named: $0) }),

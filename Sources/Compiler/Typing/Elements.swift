@@ -6,6 +6,9 @@ import TypedTree
 
 // `a[i]`.
 extension Typing {
+  /// Brackets of C's arrays go first, then subscript methods (`objectAtIndexedSubscript:` or
+  /// `objectForKeyedSubscript:`, by the key's type, as clang chooses), else what the value is
+  /// decides when it is there.
   mutating func element(
     _ base: Expression, _ indices: [Argument], _ range: SourceRange
   ) -> TypedExpression {
@@ -25,6 +28,8 @@ extension Typing {
     return TypedExpression(.any, .element(holder, key, line: line(of: range)))
   }
 
+  /// The same order as in reading. `setObject:forKeyedSubscript:` of a class of the learner's must
+  /// be declared; nothing else is known of it.
   mutating func store(element index: Expression, of base: Expression) -> TypedStore {
     if isSwift { return store(swiftElement: index, of: base) }
     if let store = store(element: index, ofArray: base) { return store }

@@ -9,6 +9,8 @@ import UIKitAPI
 // values are numbers and texts when the program runs.
 extension Typing {
   /// `.scaleAspectFit` where such a type is expected; nil where it is not.
+  ///
+  /// A static member that an extension adds to the type is left to others.
   mutating func enumerationMember(_ name: Name, of type: StaticType?) -> TypedExpression? {
     guard let type = type?.unwrapped, let enumeration = type.enumeration else { return nil }
     if let value = enumeration.value(of: name.text) ?? sight.oldValue(of: name.text, enumeration) {
@@ -61,6 +63,9 @@ extension Typing {
   }
 
   /// `rawValue`, whether a set of options is empty, and how a device is held.
+  ///
+  /// Orientations are grouped by arithmetic on their raw values, as the type has no methods when it
+  /// runs.
   func enumerationProperty(_ name: Name, of holder: TypedExpression) -> TypedExpression? {
     guard let enumeration = holder.type.enumeration else { return nil }
     switch name.text {
@@ -92,6 +97,8 @@ extension Typing {
   }
 
   /// `options.contains(.repeat)`, `union`, `insert`; nil for all else.
+  ///
+  /// `OptionSet` is a number with bits to the compiler here, so that no message is sent.
   mutating func callOfOptions(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression
   ) -> TypedExpression? {
@@ -114,6 +121,8 @@ extension Typing {
     }
   }
 
+  /// `insert` and the like need a place that can change, which the store reports; they answer
+  /// nothing here, where Swift's `insert` answers a pair.
   private mutating func change(
     _ options: TypedExpression, _ base: Expression, to value: TypedExpression
   ) -> TypedExpression {
@@ -122,6 +131,7 @@ extension Typing {
       .void, isEchoed: false, .assignment(store, place: options, value: value))
   }
 
+  /// The line is 0, as operations on bits cannot overflow.
   private func joined(
     _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression
   ) -> TypedExpression {

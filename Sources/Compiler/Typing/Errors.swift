@@ -6,6 +6,7 @@ import TypedTree
 
 // Swift's errors: `throw`, `do … catch`, `try?`, `try!`; and `defer`.
 extension Typing {
+  /// Only the body is covered: what clauses throw goes on outwards.
   mutating func catching(
     _ body: [Statement], _ catches: [Statement.CatchClause]
   ) -> TypedStatement.Kind {
@@ -16,6 +17,8 @@ extension Typing {
     return .catching(body, catches.map { swiftClause($0) })
   }
 
+  /// A clause without a pattern binds `error` (TSPL, Error Handling). The range is empty, as the
+  /// tree keeps none for patterns of clauses.
   private mutating func swiftClause(_ clause: Statement.CatchClause) -> TypedBranch {
     let range = SourceRange(0, 0)
     var written = clause.pattern ?? .binding(Name("error", at: range), isConstant: true)
@@ -33,6 +36,8 @@ extension Typing {
     return typed.owning(owned)
   }
 
+  /// `try` marks what is typed inside and leaves no node; `await` leaves one, for `Suspending` to
+  /// find.
   mutating func attempt(
     _ form: Expression.AttemptForm, _ inner: Expression, expecting type: StaticType?
   ) -> TypedExpression {
@@ -53,6 +58,9 @@ extension Typing {
   // MARK: - defer
 
   /// Statements with a `defer` among them, whose first has those behind it as its own.
+  ///
+  /// Later ones are inside of the rest, so that they run before the earlier ones (TSPL, Specifying
+  /// Cleanup Actions).
   mutating func deferring(_ statements: [Statement]) -> [TypedStatement] {
     guard let place = statements.firstIndex(where: { $0.isDeferred || $0.isAsyncLet }) else {
       return plainSequence(statements)

@@ -5,12 +5,14 @@ import TypedTree
 
 // `@try`, `@catch`, `@finally`, `@throw`.
 extension Typing {
+  /// Without a value, `@throw;` throws again what was caught, and stands in a `@catch` alone.
   mutating func raise(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {
     guard let value else { return .raise(nil) }
     let raised = resolve(value)
     return isSwift ? .throwing(raised, line: line(of: range)) : .raise(raised)
   }
 
+  /// The same node of the tree is `do … catch` in Swift and `@try` in Objective-C.
   mutating func attempt(
     _ body: [Statement], _ catches: [Statement.CatchClause], _ finally: [Statement]?
   ) -> TypedStatement.Kind {
@@ -20,6 +22,7 @@ extension Typing {
     return .attempt(body, clauses, finally: finally.map { block($0) })
   }
 
+  /// `@catch (...)` has no type and catches what is no object of a class too.
   private mutating func clause(_ clause: Statement.CatchClause) -> TypedCatch {
     let type = clause.type.map { self.type($0) } ?? .id
     let (parts, owned) = scoped { typing in

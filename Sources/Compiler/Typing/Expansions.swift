@@ -2,7 +2,9 @@
 ///
 /// A macro may mean itself, or two others of which each means two others.
 struct Expansions {
+  /// At most 32, as each is a recursion of the compiler.
   private var depth = 0
+  /// At most 10,000 for a text, which macros that double each other soon reach.
   private var count = 0
 
   /// Begins one, unless there are too many.
@@ -13,5 +15,6 @@ struct Expansions {
     return true
   }
 
+  /// Each `begin` that answered true needs one; the count in all stays.
   mutating func end() { depth -= 1 }
 }

@@ -7,6 +7,9 @@ import TypedTree
 // Expressions, by their kind.
 extension Typing {
   /// Resolves an expression; the expected type decides what `.red` and `nil` are.
+  ///
+  /// Typed once: what is tried before is taken back by who tries it. Literals of types with
+  /// initialisers for them go first.
   mutating func resolve(_ expression: Expression, expecting type: StaticType? = nil)
     -> TypedExpression
   {
@@ -16,6 +19,8 @@ extension Typing {
     return typed
   }
 
+  /// One case per kind. What has arguments that may be lent (`&x`) is typed inside `lending`, so
+  /// that the loans end with the call.
   private mutating func typed(
     _ expression: Expression, expecting type: StaticType?
   ) -> TypedExpression {
@@ -78,6 +83,8 @@ extension Typing {
     }
   }
 
+  /// In Swift both sides become real where one is: `flag ? 1 : 2.5` has a whole literal that is
+  /// none. The branches are typed first, and the order of diagnostics follows.
   private mutating func conditional(
     _ test: Expression, _ then: Expression?, _ otherwise: Expression, _ type: StaticType?
   ) -> TypedExpression {
@@ -98,6 +105,8 @@ extension Typing {
 
   // MARK: - Casts
 
+  /// The type is expected of the value, so that `[] as [Int]` is one; `as?` and `as!` are tested
+  /// when the program runs, and C's cast never is.
   private mutating func cast(
     _ form: Expression.CastForm, _ reference: TypeReference, _ inner: Expression
   ) -> TypedExpression {
@@ -133,6 +142,7 @@ extension Typing {
         && StaticType.scalars[name] == nil && name != "instancetype"
   }
 
+  /// A number or structure has no class to ask, so that the test carries the type.
   private mutating func isType(_ inner: Expression, _ reference: TypeReference) -> TypedExpression {
     let test = typeTest(reference)
     return TypedExpression(.bool, .isType(resolve(inner), test))

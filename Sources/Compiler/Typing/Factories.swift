@@ -9,6 +9,8 @@ import UIKitAPI
 // Initialisers of Swift that are class methods in Objective-C.
 extension Typing {
   /// `UIButton(type: .system)`, `IndexPath(row: 0, section: 0)`; nil for all else.
+  ///
+  /// Swift imports a class method that makes an object as an initialiser; the header tells which.
   mutating func makeByFactory(
     _ id: ClassID, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {

@@ -5,6 +5,9 @@ import TypedTree
 // `&x`: the call works on a variable of its own, whose last value is stored where it came from.
 extension Typing {
   /// An argument for a parameter of a type.
+  ///
+  /// A missing or superfluous `&` is reported, and the argument is lent in either case, so that
+  /// nothing follows from it.
   mutating func argument(_ argument: Argument, expecting type: StaticType? = nil) -> TypedExpression
   {
     let range = argument.value.range
@@ -20,6 +23,8 @@ extension Typing {
   }
 
   /// The parameters of a function as those who call it see them.
+  ///
+  /// A variadic parameter is a list in Swift; C's has no type, and what it is given is kept apart.
   mutating func parameterTypes(of function: Function) -> [StaticType] {
     let isSwift = function.dialect == .swift
     return function.parameters.map { parameter in
@@ -45,6 +50,8 @@ extension Typing {
   }
 
   /// `swap(&a, &b)`.
+  ///
+  /// Both are read before either is stored, and none is lent: exclusive access is not checked.
   mutating func swapping(_ arguments: [Argument]) -> TypedExpression {
     let (one, other) = (arguments[0].value, arguments[1].value)
     let (a, b) = (resolve(one), resolve(other))

@@ -9,6 +9,9 @@ import TypedTree
 extension Typing {
   /// `Box(1)`: a value of `Box<Int>`; nil where the name is none of a generic type, or the call
   /// does not tell its arguments.
+  ///
+  /// What is expected goes before the arguments, since `let box: Box<Double> = Box(1)` is no
+  /// `Box<Int>`.
   mutating func makeInstance(
     of name: String, _ arguments: [Argument], _ range: SourceRange, expecting type: StaticType?
   ) -> TypedExpression? {

@@ -58,6 +58,8 @@ extension Typing {
 }
 
 extension StaticType {
+  /// An optional is spelt `?` behind the name in a key path's type, whatever `swiftName` says of
+  /// it.
   fileprivate var pathName: String {
     unwrapped.swiftName + (optionality == .optional ? "?" : "")
   }

@@ -7,6 +7,8 @@ import TypedTree
 extension Typing {
   /// The call as the runtime has it: the path is a text, the closure is told of the object that is
   /// observed; nil for any other call.
+  ///
+  /// SE-0161 lets key paths be typed; the runtime's key-value observing takes texts.
   mutating func observing(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ place: MessagePlace
   ) -> TypedExpression? {
@@ -41,6 +43,8 @@ extension Expression {
     return value.namesBehindArgument
   }
 
+  /// Nil where the way does not begin at the closure's argument, or goes through something other
+  /// than properties.
   private var namesBehindArgument: String? {
     guard case .member(let holder, let name) = kind else { return nil }
     if case .name("$0") = holder.kind { return name.text }

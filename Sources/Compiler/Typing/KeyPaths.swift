@@ -11,6 +11,9 @@ import TypedTree
 // value in its place.
 extension Typing {
   /// A key path as a value.
+  ///
+  /// SE-0161, and SE-0249 where a function is expected. One that writes is made only where it may
+  /// be asked to, as it costs a second closure.
   mutating func keyPath(
     _ path: Closure, expecting type: StaticType?, at range: SourceRange
   ) -> TypedExpression {
@@ -45,6 +48,8 @@ extension Typing {
   }
 
   /// `path.appending(path: other)`, which writes where both do; nil of all else.
+  ///
+  /// Joined by a closure that is handed both, so that each is evaluated once.
   mutating func appended(
     _ name: Name, _ arguments: [Argument], to path: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {
@@ -118,6 +123,9 @@ extension Closure {
 
 extension Expression {
   /// A way that begins at `$0` as one that begins elsewhere; nil where it is none.
+  ///
+  /// The tree of the path is copied with another root: no closure is called for a path that is
+  /// written out.
   fileprivate func beginning(at base: Expression) -> Expression? {
     let kind: Kind
     switch self.kind {
@@ -155,6 +163,9 @@ extension Written {
   }
 
   /// `if $1 == nil { return $0.a }; var root = $0; root.a = $1![0]; return root` of `\\.a`.
+  ///
+  /// A second argument that is nil means reading. The root is copied, changed and answered, so that
+  /// values and objects are written in the same way.
   fileprivate func writing(_ path: Closure) -> [Statement]? {
     let root = name(" root")
     guard case .expression(let way)? = path.body.first?.kind, let end = path.end(from: root) else {

@@ -7,6 +7,9 @@ import TypedTree
 // Members of strings, numbers, arrays and dictionaries.
 extension Typing {
   /// A property of one of Swift's own types; nil where the type is known and has none of that name.
+  ///
+  /// The library's own answers go before what the prelude declares; a value of no known class is
+  /// left to the run.
   mutating func libraryMember(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
     -> TypedExpression?
   {
@@ -87,6 +90,8 @@ extension Typing {
   }
 
   /// A call of a method of one of Swift's own types; nil where there is none of that name.
+  ///
+  /// Nil too where Foundation's method of the name is meant, as `range(of:)` is with some options.
   mutating func callLibrary(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ base: Expression,
     _ range: SourceRange, expecting expected: StaticType? = nil
@@ -141,6 +146,9 @@ extension Typing {
   }
 
   /// The arguments of a member, as far as the elements say what they are.
+  ///
+  /// Expected types come from the prelude's declaration, with what earlier arguments tell of its
+  /// parameters; elements of the receiver stand for the rest.
   private mutating func libraryArguments(
     _ method: PreludeMember, _ arguments: [Argument], first: StaticType? = nil
   ) -> [TypedExpression] {
@@ -161,6 +169,8 @@ extension Typing {
   }
 
   /// A text taken apart at another text, or at the characters of a set.
+  ///
+  /// `.whitespaces` asks for a set; only then the Foundation method with a set is sent.
   private mutating func components(
     of target: TypedExpression, _ method: PreludeMember, _ argument: Expression, _ line: Int
   ) -> TypedExpression {
@@ -179,6 +189,9 @@ extension Typing {
   }
 
   /// The arguments of `reduce(0) { … }`, where what follows says which number the 0 is.
+  ///
+  /// swiftc solves for one type of the start and the closure together. Here the start is tried as
+  /// one number type after the other, on copies, until nothing is wrong.
   private mutating func summands(
     _ method: PreludeMember, _ arguments: [Argument], expecting expected: StaticType?
   ) -> [TypedExpression] {

@@ -8,6 +8,9 @@ import UIKitAPI
 
 // Literals: strings, collections, boxes, structures.
 extension Typing {
+  /// A whole literal is of the number type that is expected, `Int` where none is (TSPL, Type
+  /// Inference); one that it has no room for is reported at the literal. C's literals become
+  /// narrower where they are stored.
   mutating func literal(
     _ value: Int, expecting type: StaticType?, at range: SourceRange
   ) -> TypedExpression {
@@ -22,6 +25,8 @@ extension Typing {
       ? .constant(.real(Double(value)), type) : TypedExpression(.int, .integerLiteral(value))
   }
 
+  /// Parts that are written out are joined when the program is compiled; a value in between is
+  /// shown as `print` shows it.
   mutating func string(_ parts: [StringPart]) -> TypedExpression {
     if let plain = parts.plainText { return .constant(.string(plain), .string) }
     return TypedExpression(
@@ -36,6 +41,8 @@ extension Typing {
         }))
   }
 
+  /// One node of the tree is `[…]` of either language: Swift's may be a set, an index set or
+  /// options where those are expected, Objective-C's is always an `NSArray`.
   mutating func array(_ elements: [Expression], expecting type: StaticType? = nil)
     -> TypedExpression
   {
@@ -76,6 +83,7 @@ extension Typing {
     return (values, common)
   }
 
+  /// Keys are of one type in any case; values only where the dictionary's type leaves it to them.
   mutating func dictionary(
     _ pairs: [Expression.Pair], expecting type: StaticType? = nil
   ) -> TypedExpression {
@@ -91,6 +99,8 @@ extension Typing {
       isSwift ? .dictionary(key, value) : .object("NSDictionary"), .dictionary(typed))
   }
 
+  /// `@(x)`: a number becomes an `NSNumber`, a string of C an `NSString` (clang, Objective-C
+  /// Literals).
   mutating func boxed(_ inner: Expression) -> TypedExpression {
     var value = resolve(inner)
     // Of nil that nobody knows either there is no number.
@@ -101,6 +111,8 @@ extension Typing {
       value.type.isArithmetic ? .object("NSNumber") : value.type, .boxed(value))
   }
 
+  /// `#selector` names a method by its Swift name, which must be exposed to Objective-C;
+  /// `@selector` is any text, since C looks no selector up.
   mutating func selector(_ text: String, _ expression: Expression) -> TypedExpression {
     guard isSwift else { return .constant(.selector(Selector(text)), .selector) }
     if let accessor = accessor(text, expression) {
@@ -127,6 +139,9 @@ extension Typing {
   }
 
   /// `getter: Type.name` and `setter: name`; nil for the name of a method.
+  ///
+  /// SE-0064. A property is looked up in the class that is written before it, else in the one
+  /// around.
   private mutating func accessor(_ text: String, _ expression: Expression) -> Selector? {
     let words = text.split(separator: " ")
     guard words.count == 2, let name = words[1].split(separator: ".").last.map(String.init) else {
@@ -154,10 +169,13 @@ extension Typing {
     return sight.classID(named: String(written[..<dot])).map { classes[$0].name }
   }
 
+  /// `(CGPoint){1, 2}`: C99's compound literal.
   mutating func compound(_ reference: TypeReference, _ values: [Expression]) -> TypedExpression {
     compound(type(reference), values)
   }
 
+  /// Core Graphics' structures are values of their own, whose numbers are laid flat; other records
+  /// keep one value per part.
   mutating func compound(_ type: StaticType, _ values: [Expression]) -> TypedExpression {
     if let record = type.record { return self.record(record, type, values) }
     if standsIn, type.field == .any { return TypedExpression(.any, .standIn("structure")) }
@@ -212,6 +230,8 @@ extension Typing {
     return [resolve(value)]
   }
 
+  /// A type as a value, such as in `Box<Int>.self`; without a class of the app there is nothing to
+  /// stand for it.
   mutating func typeValue(_ reference: TypeReference) -> TypedExpression {
     let type = type(reference)
     guard let name = type.className, let id = classes.id(named: name) else {
@@ -237,6 +257,7 @@ extension FieldType {
     }
   }
 
+  /// Only the three that are fields of their own have literals of this kind.
   fileprivate var nameInC: String {
     self == .rect ? "CGRect" : self == .point ? "CGPoint" : "CGSize"
   }

@@ -3,6 +3,8 @@ import ObjectModel
 import TypedTree
 
 extension Typing {
+  /// Asking captures: a local of a body around a closure becomes one of its captures, and is shared
+  /// where the closure may change it. `isLocal` asks without that.
   mutating func local(named name: String) -> Local? {
     sight.context.local(named: name, sharing: &shared)
   }

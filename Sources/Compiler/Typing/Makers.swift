@@ -7,9 +7,12 @@ import TypedTree
 
 // Values of Swift's own types that are made by calls: `Array(repeating:count:)`, `zip`, `max`.
 extension Typing {
+  /// `Int` is no `WholeNumber`, as that is an integer of a width of its own.
   static let integerNames = Set(WholeNumber.allCases.map(\.rawValue) + ["Int"])
 
   /// A call of a name of Swift's library; nil for all else.
+  ///
+  /// By name and labels, since these types have no classes whose initialisers could be looked up.
   mutating func makeOfLibrary(
     _ name: String, _ labels: [String], _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -62,6 +65,8 @@ extension Typing {
     return makeCollection(name, labels, arguments, of: type)
   }
 
+  /// By the type's Swift name; a written type is expected of the parts, without one they tell the
+  /// type.
   private mutating func makeCollection(
     _ name: String, _ labels: [String], _ arguments: [Argument], of written: StaticType? = nil
   ) -> TypedExpression? {
@@ -195,6 +200,8 @@ extension Typing {
     return TypedExpression(.array(of: .tuple(elements)), .primitive(.zip, values))
   }
 
+  /// All arguments are of one type, so that a whole number among floating ones is made floating;
+  /// what is no number is compared as it turns out to be when the program runs.
   private mutating func extreme(_ name: String, _ arguments: [Argument]) -> TypedExpression {
     var values = arguments.map { resolve($0.value) }
     let type = values.dropFirst().reduce(values[0].type) { .common($0, $1.type) }
@@ -262,6 +269,8 @@ extension Typing {
   }
 
   /// `String.init` and its kin as functions; nil where the name is none of a type's.
+  ///
+  /// By an initialiser of one parameter, else under the first stored property's label.
   mutating func initializerValue(_ type: String, at range: SourceRange) -> TypedExpression? {
     let isKnown =
       Typing.integerNames.contains(type)

@@ -10,6 +10,8 @@ import UIKitAPI
 // Calls of members: methods of Swift, of `self` without a word, and closures in properties.
 extension Typing {
   /// A method of `self` called by its name alone.
+  ///
+  /// Nil where a property of that name holds a closure, which is called instead.
   mutating func callOwn(
     _ name: String, _ arguments: [Argument], _ range: SourceRange,
     expecting expected: StaticType? = nil
@@ -42,6 +44,9 @@ extension Typing {
       MessagePlace(line: line(of: range), text: "self"))
   }
 
+  /// A call behind a dot, in the order in which Swift would find it: `super`, a module's or type's
+  /// member, the receiver's own, and last a message. The receiver is typed only once it is known
+  /// not to be a type; `self.init` in an initialiser puts another value in the place of `self`.
   mutating func callMember(
     _ base: Expression, _ name: Name, _ arguments: [Argument], _ range: SourceRange,
     expecting expected: StaticType? = nil
@@ -127,6 +132,10 @@ extension Typing {
     return TypedExpression(.array(of: .int), .primitive(.arrayOfElements, [range]))
   }
 
+  /// A message of Swift's to a typed receiver. What has no such method is told as near to its cause
+  /// as can be: a name of another version, wrong labels, a property, a member of the type instead
+  /// of the value. Of a receiver without a known class any class's or protocol's method may be
+  /// meant, which the run finds out.
   mutating func callMethod(
     _ name: Name, _ arguments: [Argument], on target: TypedExpression, _ place: MessagePlace,
     _ range: SourceRange, expecting expected: StaticType? = nil
@@ -227,6 +236,8 @@ extension Typing {
           line: line(of: range))))
   }
 
+  /// What Swift checks of a method that was found: access, effects, isolation and version. Effects
+  /// go first, as a missing `await` and isolation would be the same error twice.
   mutating func call(
     _ method: (selector: Selector, values: [TypedExpression]), _ name: Name,
     on target: TypedExpression,
@@ -250,6 +261,8 @@ extension Typing {
   }
 
   /// `self.handler(x)`, where the property holds a block; in Objective-C nothing else can be meant.
+  ///
+  /// A property whose type is no closure is reported as C does, at its name.
   private mutating func callProperty(
     _ name: Name, _ arguments: [Argument], of target: TypedExpression, _ base: Expression,
     _ range: SourceRange

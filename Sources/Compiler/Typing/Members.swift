@@ -8,6 +8,8 @@ import UIKitAPI
 
 // `a.b` of either language.
 extension Typing {
+  /// What stands before the dot may be no value: a type, a module's constant, a nested type. All
+  /// that is tried before a receiver is typed, since typing would report the name.
   mutating func member(_ base: Expression, _ name: Name, _ range: SourceRange) -> TypedExpression {
     if case .superReference = base.kind {
       let selector = sight.getter(name.text, of: sight.superType) ?? Selector(name.text)
@@ -52,6 +54,9 @@ extension Typing {
   }
 
   /// The same of what has been typed.
+  ///
+  /// Tried from the nearest to the farthest: a structure's part, a type's member, the library's
+  /// property, a method as a value, and last a property that is sent.
   mutating func member(
     _ name: Name, of holder: TypedExpression, _ base: Expression
   ) -> TypedExpression {
@@ -103,6 +108,8 @@ extension Typing {
     return .constant(value, type.asMetatype(of: classes[id].name))
   }
 
+  /// A constant by its path in Swift: a number's bound, a case of UIKit's, or what the header calls
+  /// otherwise in Objective-C; nil of a path to anything else.
   private func constant(_ path: String) -> TypedExpression? {
     if let value = Typing.libraryConstants[path] {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
@@ -120,6 +127,8 @@ extension Typing {
     return nil
   }
 
+  /// `Type.name`: a case, a class property, or a factory without arguments that Swift shows as one
+  /// (`UIColor.red` is `redColor`).
   mutating func classMember(
     _ holder: TypedExpression, _ name: Name, _ place: MessagePlace
   ) -> TypedExpression {
@@ -164,6 +173,8 @@ extension Typing {
     return send(selector, to: holder, [], answering: answer, place)
   }
 
+  /// A getter is a message like any other. Where the class is not known, one that a protocol's
+  /// extension chooses statically goes before what the run would find.
   mutating func property(_ name: Name, of holder: TypedExpression, _ place: MessagePlace)
     -> TypedExpression
   {
@@ -212,6 +223,9 @@ extension Typing {
   }
 
   /// A member of a value whose type is not known before it is there.
+  ///
+  /// A tuple with known parts has no others; geometry has what the prelude says. Of all else the
+  /// run knows more.
   private mutating func dynamicMember(
     _ name: Name, of holder: TypedExpression, _ place: MessagePlace
   ) -> TypedExpression {
@@ -233,6 +247,9 @@ extension Typing {
   }
 
   /// What a protocol that a value is seen through says of a member; anything, where none does.
+  ///
+  /// The requirement is typed where it is asked for, with its diagnostics taken back: they belong
+  /// to the protocol.
   mutating func askedType(of member: String, _ type: StaticType) -> StaticType {
     let protocols = type.seenThrough.content.flatMap { sight.refinements(of: $0) }
     let asked = declarations.askedTypes
@@ -244,6 +261,9 @@ extension Typing {
   }
 
   /// Swift's `.red`: a member of the expected class, else of `UIColor`.
+  ///
+  /// In the order: what is expected, cases of the script's enumerations, extensions, and last
+  /// `UIColor` and its like, which are what learners mean where nothing is known.
   mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> TypedExpression {
     if let known = enumerationMember(name, of: type) { return known }
     if let options = type?.className, Prelude.optionTypes.contains(options) {
@@ -309,12 +329,16 @@ extension Typing {
 
   // MARK: - Optional chains
 
+  /// `a?` yields what is inside; the chain around it skips to its end at nil. Only a value that may
+  /// be nil, as far as is known, may stand before it.
   mutating func chainLink(_ base: Expression) -> TypedExpression {
     let value = resolveTested(base, isUsed: true)
     checkOptional(value, at: base.range) { .needlessChaining(type: $0) }
     return TypedExpression(value.type.unwrapped, .chainLink(value))
   }
 
+  /// The whole of a chain is optional once, however many links it has (TSPL, Optional Chaining). In
+  /// Objective-C each message to nil answers zero, and the type stays.
   mutating func chain(
     _ inner: Expression, expecting type: StaticType? = nil
   ) -> TypedExpression {
@@ -328,6 +352,8 @@ extension Typing {
       isSwift ? value.type.asOptional : value.type, isEchoed: value.isEchoed, .chain(value))
   }
 
+  /// The value is expected as an optional of the type, in which `.init(rawValue: 1)!` finds its
+  /// own.
   mutating func forced(
     _ inner: Expression, expecting type: StaticType? = nil
   ) -> TypedExpression {

@@ -18,6 +18,8 @@ extension Typing {
     }
   }
 
+  /// Sizes in bytes, as in Swift's stable ABI on 64-bit devices: fields at multiples of their
+  /// alignment, no padding at the end.
   private struct Layout {
     var size: Int
     var alignment: Int
@@ -29,6 +31,8 @@ extension Typing {
     func alignedSize(_ alignment: Int) -> Int { (size + alignment - 1) / alignment * alignment }
   }
 
+  /// An optional takes a byte more, unless its payload has a bit pattern that means nothing.
+  /// Closures are two pointers, a function and its context.
   private func layout(of type: StaticType) -> Layout? {
     if type.optionality != .none {
       guard var layout = layout(of: type.unwrapped) else { return nil }
@@ -53,6 +57,8 @@ extension Typing {
     }
   }
 
+  /// A string is two words, a collection a pointer to its storage. Enumerations are nil: how swiftc
+  /// packs their payloads is not modelled.
   private func layout(ofObject type: StaticType) -> Layout? {
     guard let name = type.className else { return nil }
     if name == "NSString", type.number == nil, !type.isFoundations {

@@ -7,6 +7,9 @@ import TypedTree
 
 // Messages in brackets, and all sending.
 extension Typing {
+  /// `[receiver keyword: argument …]`. What follows the last keyword's argument after commas
+  /// belongs to a variadic method. Retaining and releasing is a use of the receiver; the message
+  /// alone would not show that a dead object is relied on.
   mutating func message(
     _ receiver: Expression, _ pieces: [MessagePiece], _ range: SourceRange
   ) -> TypedExpression {
@@ -32,6 +35,7 @@ extension Typing {
       answering: sight.result(of: selector, for: target.type, signature), place(of: receiver))
   }
 
+  /// One keyword without argument has no colon: `count`, but `objectAtIndex:`.
   static func selector(of pieces: [MessagePiece]) -> Selector {
     if let first = pieces.first, pieces.count == 1, first.argument == nil {
       return Selector(first.keyword.text)
@@ -39,6 +43,8 @@ extension Typing {
     return Selector(pieces.map { $0.keyword.text + ":" }.joined())
   }
 
+  /// What lies beyond the declared parameters is variadic and is expected to be nothing in
+  /// particular.
   mutating func resolveArguments(
     _ arguments: [Expression], _ signature: MethodSignature?
   ) -> [TypedExpression] {
@@ -54,6 +60,8 @@ extension Typing {
   }
 
   /// The receiver of a message; the name of a class is the class.
+  ///
+  /// Naming a class is checked for its version here, once for every message.
   mutating func receiver(_ expression: Expression) -> TypedExpression {
     if case .name("Self") = expression.kind, let type = dynamicSelf(at: expression.range) {
       return type
@@ -71,6 +79,8 @@ extension Typing {
     return resolve(expression)
   }
 
+  /// Where a message comes from: its line, the receiver as it is written, and the property that it
+  /// was read from, so that nil can be told to be an outlet's.
   mutating func place(of receiver: Expression) -> MessagePlace {
     var place = MessagePlace(line: line(of: receiver.range), text: text(of: receiver))
     switch receiver.kind {
@@ -111,6 +121,8 @@ extension Typing {
           selector: selector, receiver: receiver, arguments: arguments, place: place)))
   }
 
+  /// Goes to the class above the one that the code stands in, not above the receiver's own: so does
+  /// `objc_msgSendSuper2`.
   mutating func sendToSuper(
     _ selector: Selector, _ arguments: [TypedExpression], _ range: SourceRange
   ) -> TypedExpression {

@@ -19,6 +19,9 @@ extension Argument {
 extension Typing {
   /// The arguments in the order of the parameters, left-out ones by their defaults; nil where they
   /// do not fit.
+  ///
+  /// Arguments keep their order in Swift, and trailing closures are matched forwards (SE-0286).
+  /// Without labels, as in C, only their number counts.
   mutating func matched(
     _ arguments: [Argument], to labels: [String]?, _ parameters: [StaticType],
     _ defaults: [DefaultValue?], typed: [TypedExpression?] = []
@@ -156,6 +159,9 @@ extension Typing {
 
   /// A method of one of the learner's classes that fits a call on a receiver of no known class,
   /// such as one that is only known to conform to a protocol.
+  ///
+  /// In alphabetical order, so that the same script always means the same; the run finds the
+  /// receiver's own method by the selector.
   mutating func methodOfAnyClass(
     _ base: String, _ arguments: [Argument], typed: [TypedExpression?] = [],
     on type: StaticType = .any, expecting expected: StaticType? = nil
@@ -197,6 +203,9 @@ extension Typing {
 
   /// A method of the framework's: a trailing closure needs no label, and a completion block may be
   /// left out.
+  ///
+  /// An exact selector goes before others. SE-0005 gives option sets and completions defaults,
+  /// which the header's reader knows.
   private mutating func frameworkMethod(
     _ base: String, _ arguments: [Argument], _ type: StaticType
   ) -> (selector: Selector, values: [TypedExpression])? {

@@ -8,6 +8,8 @@ import UIKitAPI
 // Names that stand alone.
 extension Typing {
   /// A variable, ivar, class, constant or, in Swift, a property of `self`; nil for none of them.
+  ///
+  /// Innermost first: Swift's lookup goes from the scope outwards, C's too, with ivars between.
   mutating func nameIfKnown(_ name: String, at range: SourceRange) -> TypedExpression? {
     if let local = local(named: name) { return read(local, at: range) }
     if let ivar = ivar(named: name, at: range) { return ivar }
@@ -55,6 +57,8 @@ extension Typing {
     return TypedExpression(part.type, .structMember(part, selfReference(range)))
   }
 
+  /// What nothing is declared as may still be a word of the compiler's, an operator as a function,
+  /// or one of the framework's methods as a closure.
   mutating func name(
     _ name: String, at range: SourceRange, expecting type: StaticType?
   ) -> TypedExpression {
@@ -100,6 +104,8 @@ extension Typing {
     }
   }
 
+  /// A macro is typed where it is used, as text would be; one that leads to itself is refused after
+  /// so many expansions.
   private mutating func expand(_ macro: Expression, at range: SourceRange) -> TypedExpression {
     guard expansions.begin() else {
       refuse(.expression, at: range)
@@ -111,6 +117,7 @@ extension Typing {
 
   // MARK: - self, ivars
 
+  /// In an extension of `Optional` and in a closure with `[weak self]`, `self` is a local variable.
   mutating func selfReference(_ range: SourceRange) -> TypedExpression {
     if let local = local(named: "self") { return read(local, at: range) }
     guard let type = sight.selfType else {
@@ -125,6 +132,8 @@ extension Typing {
 
   /// `Self` in a class: which it is, or one below it, shows when the program runs. Nil for that of a
   /// value, and where no object is at hand; a closure does not keep the object for it.
+  ///
+  /// SE-0068 brought it from protocols to the bodies of classes.
   mutating func dynamicSelf(at range: SourceRange) -> TypedExpression? {
     guard isSwift, let type = context.className, let id = classes.id(named: type),
       !classes[id].isValueType, !declarations.finals.contains(type), !context.isInitialValue,
@@ -137,6 +146,7 @@ extension Typing {
       ? me : TypedExpression(.metatype(type), .primitive(.typeOf, [me]))
   }
 
+  /// `super` alone is no value in either language; it is `self` to what sends on.
   mutating func superAlone(_ range: SourceRange) -> TypedExpression {
     if context.className == nil { report(.superOutsideMethod, at: range) }
     useSelf()
@@ -144,6 +154,8 @@ extension Typing {
   }
 
   /// An ivar of `self`, read directly.
+  ///
+  /// Swift's properties have ivars with an underscore, which its own code cannot name.
   mutating func ivar(named name: String, at range: SourceRange) -> TypedExpression? {
     guard let (slot, type, ivar) = sight.ivarPlace(name), !isSwift else { return nil }
     if let me = local(named: "self") {
@@ -156,6 +168,7 @@ extension Typing {
     return TypedExpression(type, .field(slot, named: ivar.label))
   }
 
+  /// `->` reads an ivar of an object, or a part of what a pointer to a structure points to.
   mutating func arrow(_ base: Expression, _ name: Name) -> TypedExpression {
     let value = resolve(base)
     if let part = member(name, behind: value, base) { return part }
@@ -171,6 +184,8 @@ extension Typing {
 
   // MARK: - Bare life-cycle selectors
 
+  /// Without a controller an error is reported and its class stands for it, so that nothing more is
+  /// said.
   mutating func currentController(_ range: SourceRange) -> TypedExpression {
     guard let type = currentController else {
       report(.noCurrentController, at: range)
@@ -180,6 +195,9 @@ extension Typing {
   }
 
   /// `viewDidLoad`, `viewWillAppear(true)` typed at the prompt.
+  ///
+  /// Only where nothing of the script has that name, and by the number of arguments, which tells
+  /// `viewWillAppear(true)` from `viewDidLoad`.
   mutating func lifeCycleSelector(_ expression: Expression) -> TypedExpression? {
     let (name, arguments): (String, [Argument])
     switch expression.kind {

@@ -6,6 +6,9 @@ import TypedTree
 
 // Operators.
 extension Typing {
+  /// The first operand is typed first, except that an implicit member or a literal in front takes
+  /// its type from what is expected or from the other operand. The script's own operators go before
+  /// the built-in ones, as a nearer overload; a whole literal beside a floating number becomes one.
   mutating func binary(
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange,
     _ type: StaticType?
@@ -66,6 +69,8 @@ extension Typing {
   }
 
   /// `date + 60`, a date so many seconds later; nil of all else.
+  ///
+  /// Subtracting is adding the negative, as Foundation has one method for both.
   private mutating func addition(
     _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression,
     _ range: SourceRange
@@ -90,6 +95,8 @@ extension Typing {
     return resolve(closure, expecting: isOptional ? type : type.unwrapped)
   }
 
+  /// `+` of objects joins texts and lists. What certainly overflows is reported at the operation,
+  /// as swiftc's constant folding does.
   private mutating func arithmetic(
     _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression,
     _ range: SourceRange
@@ -121,6 +128,7 @@ extension Typing {
     return type.whole == .uint32 && plain?.isWrittenOut == false ? .int : type
   }
 
+  /// `a ?? b` is optional only where `b` is (the two overloads of `??`).
   private func coalescing(_ left: TypedExpression, _ right: TypedExpression) -> TypedExpression {
     let type: StaticType =
       right.type.optionality == .optional
@@ -129,6 +137,8 @@ extension Typing {
     return TypedExpression(type, .coalescing(left, right))
   }
 
+  /// In C a smaller integer is promoted to `int` first and narrowed again where it is stored; Swift
+  /// keeps the type.
   mutating func unary(
     _ sign: UnaryOperator, _ operand: Expression, _ range: SourceRange, _ type: StaticType?
   ) -> TypedExpression {
@@ -213,6 +223,7 @@ extension StaticType {
 }
 
 extension Expression {
+  /// Comparing with nil asks whether something is there, and does not rely on it.
   fileprivate var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 
   /// What stands first in a sum.
@@ -235,6 +246,7 @@ extension Expression {
     }
   }
 
+  /// What begins so has no type before something is expected of it.
   var leadsWithImplicitMember: Bool { lead == .implicitMember }
 }
 
@@ -244,7 +256,9 @@ extension StaticType {
 }
 
 extension BinaryOperator {
+  /// `date + 1` and `priority - 1` have operands of two types; all other arithmetic has one.
   fileprivate var isSum: Bool { self == .add || self == .subtract }
+  /// Bounds are typed by the range's own type, where that is known.
   fileprivate var isRange: Bool { self == .closedRange || self == .halfOpenRange }
 
   /// Whether the second operand is expected to be of the first one's type.

@@ -6,6 +6,8 @@ import TypedTree
 
 extension Typing {
   /// `[.bold, .italic]` where a structure of options is expected: one with the bits of all.
+  ///
+  /// Made by `init(rawValue:)`, which every `OptionSet` has; an empty list is 0.
   mutating func optionSet(
     _ elements: [Expression], _ type: StaticType?
   ) -> TypedExpression? {

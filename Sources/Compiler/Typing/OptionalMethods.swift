@@ -7,6 +7,8 @@ import TypedTree
 extension Typing {
   /// The call of a method that is optional in a protocol; nil where a property has that name, whose
   /// closure is called.
+  ///
+  /// TSPL, Optional Protocol Requirements: only protocols of Objective-C have them.
   mutating func callOptional(
     _ name: Name, _ arguments: [Argument], of base: Expression, _ range: SourceRange,
     expecting expected: StaticType? = nil
@@ -32,6 +34,8 @@ extension Typing {
     return call
   }
 
+  /// Nil unless the receiver answers the selector, so that the chain ends before the arguments are
+  /// evaluated.
   private func answering(_ value: TypedExpression, _ selector: Selector) -> TypedExpression {
     TypedExpression(value.type, .answeringLink(value, selector))
   }

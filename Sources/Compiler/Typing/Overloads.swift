@@ -11,6 +11,7 @@ extension Typing {
     var typed: TypedExpression?
   }
 
+  /// Both lists have the same length; what is not typed yet is known by its form alone.
   mutating func given(
     _ arguments: [Argument], _ typed: [TypedExpression?]
   ) -> [GivenArgument] {
@@ -21,6 +22,9 @@ extension Typing {
 
   /// The candidate that asks least of the arguments, among those that answer what is expected, if
   /// there are such; of equals the first. Nil where none takes them.
+  ///
+  /// swiftc ranks solutions by what they had to convert; the sum of costs comes to the same for the
+  /// calls that people write.
   func best<Candidate>(
     of candidates: [Candidate], for arguments: [GivenArgument], expecting expected: StaticType?,
     _ signature: (Candidate) -> (parameters: [StaticType], returns: StaticType)
@@ -42,12 +46,16 @@ extension Typing {
   /// What it costs an argument to become what a parameter takes, as Swift ranks the ways.
   private enum Cost {
     static let same = 0
+    /// Of the same class, with parts that may differ, or of a type that nobody knows.
     static let alike = 1
     /// And one more for each class between.
     static let subclass = 2
+    /// More than any lineage is long, so that a class always goes before a protocol.
     static let conforming = 200
     /// Anything, or a generic parameter that is anything.
     static let anything = 400
+    /// A value that becomes an optional (TSPL, Type Casting); of two overloads the one without goes
+    /// first.
     static let optional = 600
     /// A whole number that is written out as another kind of number.
     static let literal = 800
@@ -56,6 +64,9 @@ extension Typing {
   }
 
   /// Nil where the argument cannot become it.
+  ///
+  /// Nil as an argument is any optional's. A type that is not known costs next to nothing, so that
+  /// it does not decide.
   private func cost(of argument: GivenArgument, as wanted: StaticType) -> Int? {
     let given = argument.type
     if wanted.isVariadic { return cost(of: argument, as: wanted.element).map { $0 + Cost.alike } }
@@ -72,6 +83,8 @@ extension Typing {
     return isWrapped ? plain + Cost.optional : plain
   }
 
+  /// Two unwrapped types. Classes cost by the distance between them; of a list each part must be
+  /// acceptable, and the parts' own costs are not added.
   private func cost(
     ofPlain given: StaticType, _ typed: TypedExpression?, as wanted: StaticType
   ) -> Int? {

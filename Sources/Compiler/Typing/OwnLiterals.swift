@@ -6,6 +6,9 @@ import TypedTree
 // Literals where a type of Swift code is asked for that says how it is made of them.
 extension Typing {
   /// `let five: Metres = 5` as `Metres(integerLiteral: 5)`; nil where no such type is asked for.
+  ///
+  /// The protocols `ExpressibleBy…Literal` ask for these initialisers; that the type names the
+  /// protocol is not asked here.
   mutating func madeOfLiteral(_ expression: Expression, _ type: StaticType?) -> TypedExpression? {
     let labels = expression.literalLabels
     // Every expression comes here, and few are literals of which a type of Swift code is made.

@@ -9,10 +9,12 @@ extension Typing {
   /// How an operator follows from another: `a > b` is `b < a`.
   private struct Derivation {
     var name: String
+    /// The second operand is evaluated first then, as it is the first argument.
     var isSwapped = false
     var isNegated = false
   }
 
+  /// As the standard library's default implementations in `Comparable` and `Equatable` do.
   private static let derivations: [BinaryOperator: [Derivation]] = [
     .greater: [Derivation(name: "<", isSwapped: true)],
     .lessOrEqual: [Derivation(name: "<", isSwapped: true, isNegated: true)],
@@ -36,6 +38,9 @@ extension Typing {
   }
 
   /// An operator that the program declares.
+  ///
+  /// At the prompt an unknown one is reported at its sign; operands that none fits, with their
+  /// types.
   mutating func call(
     operator name: String, _ arguments: [Argument], _ callee: Expression, _ range: SourceRange
   ) -> TypedExpression {
@@ -56,6 +61,8 @@ extension Typing {
   }
 
   /// `a += b` where a function of the program's means it.
+  ///
+  /// Its first parameter is `inout`, so that the target is lent to the call.
   mutating func ownAssignment(
     _ sign: BinaryOperator, _ target: Expression, _ place: TypedExpression, _ value: Expression
   ) -> TypedExpression? {
@@ -71,6 +78,9 @@ extension Typing {
   }
 
   /// The call of a method of one of the operands' types, or of a function; nil where none fits.
+  ///
+  /// A static method of either operand's type goes before a global function; operands are not typed
+  /// again unless they are lent.
   mutating func call(
     operator name: String, _ operands: [(written: Expression, typed: TypedExpression)],
     _ range: SourceRange

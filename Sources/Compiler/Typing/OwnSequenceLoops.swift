@@ -8,6 +8,9 @@ import TypedTree
 // Sequences of the program's own: loops over them, and what the library gives them.
 extension Typing {
   /// A call of what every sequence has, which the list of its elements answers; nil of all else.
+  ///
+  /// `map` is what the script's sequence answers with a list; only names that every sequence has
+  /// come here.
   mutating func callOfSequence(
     _ sequence: Expression, _ name: Name, _ arguments: [Argument], _ type: StaticType,
     _ range: SourceRange, expecting expected: StaticType?
@@ -73,6 +76,8 @@ extension Typing {
   }
 
   /// `for await x in s { … }`; what `s` is may only show when it runs.
+  ///
+  /// SE-0298. Typed once for its iteration and then from the beginning, as the loop is rewritten.
   mutating func loop(
     _ pattern: Pattern, overAwaited sequence: Expression, isTried: Bool, _ filter: Expression?,
     _ body: [Statement]

@@ -7,6 +7,9 @@ import TypedTree
 // Patterns: whether a value fits, and the names it gives to its parts.
 extension Typing {
   /// A pattern for values of a type, whose names become variables of the scope there is.
+  ///
+  /// In a case with several patterns the later ones bind the variables of the first (TSPL, Switch
+  /// Cases).
   mutating func pattern(
     _ pattern: Pattern, _ type: StaticType, _ range: SourceRange
   ) -> TypedPattern {
@@ -34,6 +37,9 @@ extension Typing {
   }
 
   /// `.name(…)`: a case of an enumeration, or a constant of the type.
+  ///
+  /// Where the type has a constant of that name and no such case, it is compared with; payloads are
+  /// matched part by part.
   private mutating func pattern(
     case name: Name, of owner: TypeReference?, _ parts: [Pattern], _ type: StaticType,
     _ range: SourceRange
@@ -53,6 +59,9 @@ extension Typing {
   }
 
   /// `.some(x)` and `.none`, which every optional has; else a static member to compare with.
+  ///
+  /// Those two are `Optional`'s own cases; whatever else follows a dot is a member of the wrapped
+  /// type.
   private mutating func pattern(
     optional name: Name, of owner: TypeReference?, _ parts: [Pattern], _ type: StaticType,
     _ range: SourceRange
@@ -76,6 +85,8 @@ extension Typing {
     return pattern(value: constant, type)
   }
 
+  /// Ranges are compared with by `~=` (TSPL, Expression Pattern), which needs no list of them; all
+  /// else by `==`.
   private mutating func pattern(value expression: Expression, _ type: StaticType) -> TypedPattern {
     switch expression.kind {
     case .binary(let sign, let lower, let upper)
@@ -92,6 +103,8 @@ extension Typing {
   }
 
   /// A pattern that a `~=` of the program's compares with values of the type; nil where none does.
+  ///
+  /// Tried on a copy, since most patterns are compared with by `==`.
   private mutating func ownMatch(_ expression: Expression, _ type: StaticType) -> TypedPattern? {
     guard isSwift, declarations.operators.contains("~=") else { return nil }
     if case .partialRange = expression.kind { return nil }

@@ -7,6 +7,8 @@ import TypedTree
 
 // `switch`.
 extension Typing {
+  /// `break` inside ends it. A `switch` that misses a value is reported at its subject; of C's,
+  /// nothing has to be complete.
   mutating func selection(
     _ subject: Expression, _ cases: [Statement.SwitchCase]
   ) -> TypedStatement.Kind {
@@ -19,6 +21,7 @@ extension Typing {
     return .selection(value, branches, falls: !isSwift)
   }
 
+  /// What a case binds lives in its own scope, `where` included.
   private mutating func branch(
     _ branch: Statement.SwitchCase, _ type: StaticType
   ) -> TypedBranch {

@@ -10,6 +10,9 @@ import UIKitAPI
 extension Typing {
   /// `view.frame.size.width = 3` reads, changes and writes back; Objective-C allows it for plain
   /// variables only.
+  ///
+  /// clang: “expression is not assignable”. A value is stored as a whole into what holds it, and
+  /// that again, up to a variable or an object.
   mutating func store(to name: Name, of base: Expression) -> TypedStore {
     if case .superReference = base.kind {
       let setter = Selector.setter(for: name.text)
@@ -61,6 +64,8 @@ extension Typing {
         isAlone: liesAlone(base)))
   }
 
+  /// Stores by a message to the setter. Of a class, the setter must exist; of a value without a
+  /// known class, the property's Objective-C name is tried and then its own.
   mutating func store(
     property name: Name, of holder: TypedExpression, _ place: MessagePlace? = nil
   ) -> TypedStore {
@@ -93,6 +98,9 @@ extension Typing {
   }
 
   /// The setter of a property; what has none is reported.
+  ///
+  /// Nil where something was reported: a constant, what can only be read, or a property that nobody
+  /// declares. A setter method without a property is one, too, in Objective-C.
   private mutating func setter(_ name: Name, of id: ClassID, _ type: String) -> Selector? {
     checkAccess(toProperty: name, of: .instance(of: type))
     if isSwift, let getter = sight.getter(name.text, of: .instance(of: type)) {
@@ -140,6 +148,8 @@ extension Typing {
 }
 
 extension TypedExpression {
+  /// C structures that a message returns are temporaries: assigning into one is clang's “expression
+  /// is not assignable”.
   fileprivate var isMessage: Bool { if case .message = kind { true } else { false } }
 }
 
@@ -153,6 +163,7 @@ extension Expression {
     }
   }
 
+  /// What lies in a variable or behind a pointer has a place to assign to.
   private var isPlainVariable: Bool {
     switch kind {
     case .name, .arrow, .unary(.dereference, _): true

@@ -23,6 +23,8 @@ extension Typing {
     return TypedStatement(kind(of: statement), at: place)
   }
 
+  /// A declaration leaves nothing to run but first values. Where a kind is met that has been
+  /// handled by the list around it (`defer`), it stands where it may not.
   private mutating func kind(of statement: Statement) -> TypedStatement.Kind {
     switch statement.kind {
     case .expression(let expression): return evaluation(expression)
@@ -73,6 +75,7 @@ extension Typing {
     return .nothing
   }
 
+  /// A warning in both cases: what the module declares is reported where it is named.
   private mutating func check(imported module: Name) {
     if KnownModules.strangers.contains(module.text) {
       report(.notSimulated(module: module.text), at: module.range, .warning)
@@ -113,6 +116,8 @@ extension Typing {
     announceFunctions(statements) + statements.map { step($0) }
   }
 
+  /// An initialiser of Swift's returns nothing but nil, which is a failure. What closures answer
+  /// has the type that all their results have in common, where none is written.
   private mutating func result(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {
     if context.isInExpression { refuse(.resultInExpression, at: range) }
     guard let value else {
@@ -133,6 +138,9 @@ extension Typing {
   }
 
   /// `({ …; x; })`, out of which no statement leads.
+  ///
+  /// GNU C's statement expression, whose value is the last expression's. A `return` in it would
+  /// leave the function in the middle of an expression.
   mutating func statements(_ body: [Statement]) -> TypedExpression {
     let outer = context
     (context.loops, context.selections, context.isInExpression) = (0, 0, true)
@@ -153,6 +161,7 @@ extension Typing {
 
   // MARK: - Leaving
 
+  /// `break` leaves a loop or a `switch`; `continue` a loop alone.
   private mutating func leave(_ label: Name?, _ range: SourceRange) -> TypedStatement.Kind {
     if context.loops + context.selections == 0, label == nil {
       report(.nothingToLeave("break"), at: range)
@@ -160,12 +169,15 @@ extension Typing {
     return .leave(number(of: label?.text))
   }
 
+  /// In a `switch` inside of a loop it goes on with the loop.
   private mutating func next(_ label: Name?, _ range: SourceRange) -> TypedStatement.Kind {
     if context.loops == 0 { report(.nothingToLeave("continue"), at: range) }
     return .next(number(of: label?.text))
   }
 
   /// A label as it is known when the program runs.
+  ///
+  /// Numbers are given in the order in which labels are met, for the whole text.
   mutating func number(of label: String?) -> JumpTarget {
     guard let label else { return .innermost }
     if let known = labels.firstIndex(of: label) { return .named(known) }
@@ -173,6 +185,8 @@ extension Typing {
     return .named(labels.count - 1)
   }
 
+  /// The label is taken up by the loop right behind it (`loopBody`), and otherwise names a
+  /// statement that `break` can leave.
   private mutating func labelled(_ name: Name, _ inner: Statement) -> TypedStatement.Kind {
     context.label = name.text
     let step = step(inner)
@@ -182,6 +196,8 @@ extension Typing {
 }
 
 extension Statement {
+  /// `defer` is no step: `deferring` takes it out of the list and puts the rest of the scope
+  /// inside.
   var isDeferred: Bool {
     if case .deferred = kind { true } else { false }
   }

@@ -7,6 +7,9 @@ import TypedTree
 // What an assignment stores into: variables, ivars, parts and elements.
 extension Typing {
   /// Storing into what an expression names.
+  ///
+  /// A target that no store fits is reported where it stands, and stores nowhere, so that the value
+  /// is still typed.
   mutating func store(to target: Expression) -> TypedStore {
     switch target.kind {
     case .name(let name): return store(named: name, at: target.range)
@@ -45,6 +48,8 @@ extension Typing {
     indices.count == 1 || isSwift && indices.last?.label?.text == "default"
   }
 
+  /// In the same order in which a name is read. Inside of an initialiser and of its own observer, a
+  /// property is stored directly, so that no observer runs.
   private mutating func store(named name: String, at range: SourceRange) -> TypedStore {
     if name == "_", isSwift { return .nowhere }
     if let local = local(named: name) {
@@ -97,6 +102,7 @@ extension Typing {
     return .nowhere
   }
 
+  /// `object->ivar = x`, of a class whose ivars are known.
   private mutating func store(ivar name: Name, of holder: TypedExpression) -> TypedStore {
     guard let type = holder.type.className,
       let (slot, _, ivar) = sight.ivarPlace(name.text, of: type)

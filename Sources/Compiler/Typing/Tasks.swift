@@ -8,6 +8,9 @@ import TypedTree
 // `Task { … }`, and what a task may ask of itself.
 extension Typing {
   /// `Task { … }` and `Task(priority: .high) { … }`; nil for all else.
+  ///
+  /// SE-0304. Without a closure that is written out nothing is known of what runs, and the call is
+  /// an initialiser like others.
   mutating func task(
     _ arguments: [Argument], _ range: SourceRange, written name: SourceRange
   ) -> TypedExpression? {
@@ -22,6 +25,7 @@ extension Typing {
     return taskMessage("taskRunning:", [block], answering: taskType(of: block), range)
   }
 
+  /// `Task<Success, Failure>`: what it answers, and an error that is never followed.
   private func taskType(of block: TypedExpression) -> StaticType {
     var type = StaticType.object("Task")
     type.parts = [block.type.signature?.last ?? .any, .any]
@@ -45,6 +49,9 @@ extension Typing {
   }
 
   /// `withCheckedContinuation { … }` and its kin; nil for all else.
+  ///
+  /// SE-0300. The function's name is handed on for the message that a checked one prints when it is
+  /// resumed twice or never.
   mutating func continuation(
     _ name: String, _ arguments: [Argument], _ range: SourceRange, expecting type: StaticType?
   ) -> TypedExpression? {
@@ -61,11 +68,14 @@ extension Typing {
       answering: answer.isVoid ? .any : answer, range)
   }
 
+  /// Whether it watches that it is resumed once and only once, and whether it may resume with an
+  /// error.
   private static let continuations: [String: (isChecked: Bool, isThrowing: Bool)] = [
     "withCheckedContinuation": (true, false), "withCheckedThrowingContinuation": (true, true),
     "withUnsafeContinuation": (false, false), "withUnsafeThrowingContinuation": (false, true),
   ]
 
+  /// Tasks are made by the framework's class of that name; missing where there is none.
   mutating func taskMessage(
     _ selector: Selector, _ arguments: [TypedExpression], answering type: StaticType,
     _ range: SourceRange
@@ -85,6 +95,9 @@ extension Typing {
   }
 
   /// `Task.sleep(…)`, `MainActor.run { … }`; nil for all else.
+  ///
+  /// `MainActor.run` calls its closure at once, since all code here runs on the main thread. Words
+  /// for libraries alone make child tasks and handlers.
   mutating func taskMember(
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -120,6 +133,8 @@ extension Typing {
   }
 
   /// `Task.sleep(for: .seconds(1))`, `Task.sleep(nanoseconds: 1_000)`, `Task.sleep(until: …)`.
+  ///
+  /// SE-0329 brought durations; the older form counts nanoseconds.
   private mutating func sleep(_ time: Argument, _ range: SourceRange) -> TypedExpression {
     switch time.label?.text {
     case "until":

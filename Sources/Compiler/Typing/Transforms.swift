@@ -19,6 +19,8 @@ extension Typing {
   }
 
   /// `transform.rotated(by: 1)`, `transform.isIdentity`; nil for all else.
+  ///
+  /// A method without arguments may be read as a property too, which the number of arguments tells.
   mutating func transformed(
     _ name: Name, _ arguments: [Argument], of holder: TypedExpression
   ) -> TypedExpression? {
@@ -36,6 +38,8 @@ extension Typing {
     return call(function, [holder], arguments)
   }
 
+  /// By the function of C, whose arguments are the transform first, then the numbers in order of
+  /// Swift's labels.
   private mutating func call(
     _ function: String, _ first: [TypedExpression], _ arguments: [Argument]
   ) -> TypedExpression {

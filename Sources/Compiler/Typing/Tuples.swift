@@ -5,6 +5,8 @@ import TypedTree
 
 // Tuples, ranges, and the elements of Swift's collections.
 extension Typing {
+  /// Parentheses around one value are no tuple, and empty ones are `Void` (TSPL, Tuple Type).
+  /// Labels that are not written come from what is expected.
   mutating func tuple(_ parts: [Argument], expecting type: StaticType?) -> TypedExpression {
     if parts.count == 1, let only = parts.first { return resolve(only.value, expecting: type) }
     if parts.isEmpty { return TypedExpression(.void, .primitive(.noValue, [])) }
@@ -20,6 +22,8 @@ extension Typing {
 
   // MARK: - Elements
 
+  /// The script's own subscripts go first, then key paths, slices by a range that is written out,
+  /// and the library's index or key.
   mutating func swiftElement(
     _ base: Expression, _ indices: [Argument], _ range: SourceRange
   ) -> TypedExpression {
@@ -63,6 +67,8 @@ extension Typing {
   }
 
   /// `a[1...3]`, `a[..<2]`; nil where the index is no range.
+  ///
+  /// A range in a variable is no slice here but an index, which the run looks at.
   private mutating func slice(
     _ holder: TypedExpression, _ index: Expression, _ range: SourceRange
   ) -> TypedExpression? {

@@ -16,8 +16,12 @@ package struct Typing {
   let appMemory: Memory
   /// The class of the controller that bare life-cycle selectors speak to.
   let currentController: ClassID?
+  /// The language of the text; inside a body it is the context's that counts.
   let dialect: Dialect
+  /// The text that the tree at hand was read from; its ranges mean nothing in another one.
   var source: SourceText
+  /// In the order in which they are found, which is nearly that of the text. A trial takes back
+  /// those behind a count that it has noted.
   package var diagnostics: [Diagnostic<LanguageFact>] = []
   /// The labels of loops, by their numbers.
   var labels: [String] = []
@@ -63,6 +67,7 @@ package struct Typing {
   /// How many expressions were typed.
   private(set) var typedCount = 0
 
+  /// For Swift memory is always automatic, however the app counts.
   package init(
     _ declarations: Declarations, _ dialect: Dialect, _ source: SourceText, classes: ClassTable,
     variables: VariableTable = VariableTable(), memory: Memory = .automatic,
@@ -90,6 +95,7 @@ extension Typing {
     get { sight.declarations }
     _modify { yield &sight.declarations }
   }
+  /// The app's classes, on a copy, as declarations change them.
   package var classes: ClassTable {
     get { sight.classes }
     _modify { yield &sight.classes }
@@ -98,6 +104,7 @@ extension Typing {
     get { sight.variables }
     _modify { yield &sight.variables }
   }
+  /// Changed in place, as its scopes would be copied for each name otherwise.
   var context: Surroundings {
     get { sight.context }
     _modify { yield &sight.context }
@@ -105,9 +112,12 @@ extension Typing {
 
   /// How the code that is being typed counts references.
   var memory: Memory { context.memory }
+  /// Whether the code at hand is counted by the compiler, which Swift's always is.
   var isARC: Bool { context.memory == .automatic }
   var isSwift: Bool { sight.isSwift }
+  /// Whether names that nobody declares are noted instead of refused.
   var standsIn: Bool { sight.standsIn }
+  /// Whether what has been typed so far must not run.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -155,6 +165,8 @@ extension Typing {
 
 // MARK: - Entry
 extension Typing {
+  /// `typedCount` alone is kept from a trial that is thrown away, so that tests see what was really
+  /// typed.
   mutating func countExpression() { typedCount += 1 }
 
   /// The type that an expression has by itself; it is tried, and typed for good by whoever asks.

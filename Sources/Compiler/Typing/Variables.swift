@@ -7,12 +7,16 @@ import TypedTree
 
 // Variables: their declaration, and storing into them.
 extension Typing {
+  /// Several bindings are steps of one statement, each seen by those behind it.
   mutating func variables(_ declaration: VariableDeclaration) -> TypedStatement {
     let steps = declaration.bindings.map { variable($0, of: declaration) }
     if steps.count == 1, let only = steps.first { return only }
     return TypedStatement(.all(steps))
   }
 
+  /// Declares one variable: at the top level a variable of the app's, in a body a slot, with
+  /// `static` of C a hidden variable of the app's. A part is given where a tuple is taken apart.
+  /// The name is declared behind its value, which cannot mean it.
   private mutating func variable(
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
     from part: TypedExpression? = nil
@@ -104,6 +108,9 @@ extension Typing {
   }
 
   /// `let (a, b) = …`, `let _ = …`, a tuple inside of another among them.
+  ///
+  /// Each part is a variable with the declaration's words, so that `let (a, b)` makes two
+  /// constants.
   private mutating func destructured(
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
     from part: TypedExpression?
@@ -127,6 +134,8 @@ extension Typing {
   }
 
   /// How a variable holds an object: what it says of itself, else as the code counts references.
+  ///
+  /// Ownership in C may stand before the type or behind a star; both are looked at.
   func strength(
     of declaration: VariableDeclaration, _ reference: TypeReference?, _ type: StaticType
   ) -> Strength {
@@ -141,6 +150,8 @@ extension Typing {
 
   // MARK: - Top-level variables
 
+  /// A top-level variable that is declared anew keeps its place, so that bodies which were typed
+  /// before still find it.
   mutating func global(
     _ name: Name, _ type: StaticType, _ strength: Strength, _ isConstant: Bool,
     _ initial: TypedExpression?
@@ -158,6 +169,9 @@ extension Typing {
   }
 
   /// `static` in a body: a top-level variable with a name nobody can type, set once.
+  ///
+  /// C initialises it before the program runs; Objective-C's values need not be constant here, so
+  /// that it happens where it is reached first.
   private mutating func statically(
     _ name: Name, _ type: StaticType, _ strength: Strength, _ initial: TypedExpression?
   ) -> TypedStatement {
@@ -175,6 +189,8 @@ extension Typing {
 
   // MARK: - Reading
 
+  /// Reading may be more than that: waiting for a child task, or calling what a computed variable
+  /// is.
   mutating func read(_ local: Local, at range: SourceRange) -> TypedExpression {
     if local.awaited != nil { return readChild(local, at: range) }
     if let index = local.global { return readGlobal(index, local.type) }
@@ -186,6 +202,7 @@ extension Typing {
     return TypedExpression(local.type, .local(local))
   }
 
+  /// The place is an index into the app's variables, not a slot.
   func readGlobal(_ index: Int, _ type: StaticType) -> TypedExpression {
     TypedExpression(type, .global(index))
   }

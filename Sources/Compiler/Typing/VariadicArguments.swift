@@ -8,6 +8,8 @@ import TypedTree
 // `va_arg` takes one after the other.
 extension Typing {
   /// `va_start`, `va_copy`, `va_arg` and `va_end`; nil of all else.
+  ///
+  /// C11 7.16. The type that `va_arg` names is believed, as in C, and the value converted to it.
   mutating func variadic(
     _ name: String, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
@@ -29,6 +31,8 @@ extension Typing {
   }
 
   /// Takes the next value: the list keeps the others.
+  ///
+  /// The list goes into a slot, since what is taken and what remains are both read from it.
   private mutating func next(of list: Expression, as type: StaticType) -> TypedExpression {
     let slot = context.slotCount
     context.slotCount += 1
@@ -45,6 +49,8 @@ extension Typing {
         value: narrowed(value, to: type), owned: []))
   }
 
+  /// A `va_list` is a list in a variable here: what C does by moving a pointer, storing the rest
+  /// does.
   private mutating func replacing(
     _ list: Expression, by value: TypedExpression
   ) -> TypedExpression {

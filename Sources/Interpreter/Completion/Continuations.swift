@@ -22,15 +22,18 @@ public struct Continuations {
     }
   }
 
+  /// What is nearest first: a class's own members before inherited ones, variables before classes.
   public private(set) var words: [Word] = []
   /// The UTF-8 offset at which the word begins that is being typed.
   public let start: Int
+  /// Told by the text itself, else the one that was used last.
   public let dialect: Dialect
   private let world: World
   /// The text before that word.
   private let before: Substring
   private let word: Substring
 
+  /// Words are not filtered by what is typed already: whoever shows them does that.
   public init(of text: String, preferred: Dialect, in world: World) {
     let tail = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
     word = text.suffix(tail)
@@ -41,6 +44,8 @@ public struct Continuations {
     words = continuations()
   }
 
+  /// What stands right before the word decides, as in an editor: a dot, `override func`, a method's
+  /// sign, an open bracket, or nothing.
   private func continuations() -> [Word] {
     if let receiver = before.dotReceiver {
       return Receiver(receiver, dialect, before, in: world)?.members(behindDot: true) ?? []
@@ -105,6 +110,9 @@ extension Continuations.Word {
 
 extension Substring {
   /// The receiver before a dot at the end: `x`, `self.view`, `[x view]`.
+  ///
+  /// Read backwards, as the text before it need be no code: brackets are counted, so that calls in
+  /// the chain are passed over.
   fileprivate var dotReceiver: Substring? {
     guard last == "." else { return nil }
     let text = dropLast()
@@ -121,6 +129,8 @@ extension Substring {
   }
 
   /// The receiver behind the innermost open bracket, when nothing but spaces follows it.
+  ///
+  /// A message that has a word behind its receiver already is going on, and gets no more of them.
   fileprivate var bracketReceiver: Substring? {
     guard last?.isWhitespace == true else { return nil }
     var depth = 0
@@ -136,6 +146,7 @@ extension Substring {
     return nil
   }
 
+  /// Only the end is trimmed: offsets from the beginning stay what they are.
   fileprivate var trimmedAtEnd: Substring {
     var text = self
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -9,12 +9,16 @@ import UIKitClasses
 struct Receiver {
   private let world: World
   private let dialect: Dialect
+  /// A class of the framework's stands for all that nobody knows more of.
   private var type: ClassID
   /// The object itself, where it is there already.
   private var object: ObjectID?
   /// Whether it is the class, not one of its objects.
   private var isClass = false
 
+  /// Nil where the chain begins with nothing known, or goes over something of which nobody knows
+  /// the class.
+  ///
   /// - Parameter before: the text before the word, which may declare the class that `self` is of.
   init?(_ text: Substring, _ dialect: Dialect, _ before: Substring, in world: World) {
     self.world = world
@@ -57,6 +61,8 @@ struct Receiver {
   }
 
   /// The superclass that a text declares last, which its `self` inherits from.
+  ///
+  /// By words alone: the text is unfinished, so that no parser would take it.
   private static func declared(in text: Substring) -> String? {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" && $0 != "@" }
     var found: String?
@@ -74,6 +80,8 @@ struct Receiver {
   }
 
   /// Goes on to what a member answers; false when nothing is known of that.
+  ///
+  /// The object that is there tells more than a declaration, as it may be of a subclass.
   private mutating func advance(to member: String) -> Bool {
     let simulation = world.simulation
     let selector =
@@ -120,6 +128,8 @@ struct Receiver {
     }.filter { known.insert($0.text + $0.note).inserted }
   }
 
+  /// Of the runtime's messages those that are accessors of properties, or made by the compiler
+  /// (their names begin with a dot), are none that anybody writes.
   private func learners(_ type: Class) -> [Continuations.Word] {
     if isClass {
       let methods = type.classMethods.keys.filter { !$0.isInstance }
@@ -133,10 +143,12 @@ struct Receiver {
       + methods.sorted().map(method)
   }
 
+  /// As the dialect writes a method: with labels in brackets, or as a selector.
   private func method(_ selector: String) -> Continuations.Word {
     dialect == .swift ? .init(swift: selector) : .init(selector)
   }
 
+  /// What the header declares, without what the simulated version does not have yet.
   private func framework(_ name: String, _ behindDot: Bool) -> [Continuations.Word] {
     guard let reference = Reference(toClass: name, in: dialect) else { return [] }
     let members: [Reference.Member]

@@ -14,21 +14,25 @@ struct Emitted: Sendable {
   /// Whether it reads a place that may let go of the object while it is used.
   var isBorrowed = false
   var action = Action.evaluating
+  /// That of the least plain of its parts.
   var plainness = Plainness.none
   /// Whether evaluating it keeps nothing alive until the end of the statement.
   var isPlain: Bool { plainness == .full }
 
+  /// Code of any kind, which is not plain unless whoever made it says so.
   init(isBorrowed: Bool = false, _ code: @escaping Code) {
     operand = .computed(code)
     self.isBorrowed = isBorrowed
   }
 
+  /// An operand that is read in place costs nothing and holds nothing.
   package init(isBorrowed: Bool = false, _ operand: Operand) {
     self.operand = operand
     self.isBorrowed = isBorrowed
     plainness = .full
   }
 
+  /// Replacing the code takes back how it would run without its value.
   var code: Code {
     get { operand.code }
     set {

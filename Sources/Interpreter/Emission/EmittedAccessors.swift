@@ -5,6 +5,8 @@ import TypedTree
 
 // What the compiler writes itself: initial values, lazy and observed properties, type properties.
 extension Emitter {
+  /// What is made here is no initialiser's doing to who watches; what is made is let go of at the
+  /// end of this statement.
   mutating func initialValue(_ value: TypedExpression, _ slot: Int, _ ivar: Ivar) -> Step {
     let code = code(value)
     return { frame, turn throws(Fault) in
@@ -20,6 +22,8 @@ extension Emitter {
     }
   }
 
+  /// The value is made where the field is nil: a `lazy` property of an optional type that was
+  /// computed as nil is computed again here.
   mutating func lazyGetter(
     _ value: TypedExpression, _ slot: Int, _ ivar: Ivar, _ line: Int
   ) -> Step {
@@ -39,6 +43,7 @@ extension Emitter {
     }
   }
 
+  /// `withObservationTracking` collects the reads (SE-0395).
   func trackedGetter(_ slot: Int) -> Step {
     { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
@@ -48,6 +53,8 @@ extension Emitter {
     }
   }
 
+  /// Observers see the property as it is: `willSet` the old value in place, `didSet` the new one.
+  /// The old one is kept for `didSet` alone.
   mutating func observedSetter(
     _ new: Int, _ slot: Int, _ ivar: Ivar, _ will: TypedObserver?, _ did: TypedObserver?,
     _ isTracked: Bool
@@ -79,6 +86,7 @@ extension Emitter {
     )
   }
 
+  /// The flag is set before the value is computed, so that a value which asks for itself ends.
   mutating func staticGetter(_ index: Int, _ flag: Int, _ value: TypedExpression?) -> Step {
     let code = code(value)
     return { frame, turn throws(Fault) in
@@ -91,6 +99,7 @@ extension Emitter {
     }
   }
 
+  /// Who sets before anybody has read makes the first value superfluous.
   func staticSetter(_ index: Int, _ flag: Int) -> Step {
     { frame, turn throws(Fault) in
       try turn.assign(.bool(true), to: flag)

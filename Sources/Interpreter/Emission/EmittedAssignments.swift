@@ -6,6 +6,9 @@ import TypedTree
 
 // Assignments, and variables that are lent to a call.
 extension Emitter {
+  /// The value is converted to the place's type and then written. Numbers into a variable or field
+  /// go without the general way, since loops consist of little else. C's assignment has the value
+  /// that is written; Swift's has none, and who asks gets the same.
   mutating func assignment(
     _ store: TypedStore, _ place: TypedExpression, _ value: TypedExpression
   ) -> Emitted {
@@ -42,6 +45,9 @@ extension Emitter {
 
   /// Sets a number of an object that is there: where nothing is to be run, in the field behind the
   /// property at once; nil where the object is yet to be computed.
+  ///
+  /// The object is looked up once for the method and for the store; where its class has a setter of
+  /// its own, the general way is taken.
   private mutating func setting(
     _ sent: TypedStore.Setter, to number: Operand, _ field: FieldType,
     otherwise write: @escaping Store
@@ -61,6 +67,8 @@ extension Emitter {
     }
   }
 
+  /// Reads, computes and writes. Whole and floating numbers in place have forms of their own; `+=`
+  /// of texts and lists changes them where they lie (`appending`).
   mutating func compoundAssignment(
     _ sign: BinaryOperator, _ store: TypedStore, _ place: TypedExpression,
     _ value: TypedExpression, _ line: Int
@@ -105,6 +113,9 @@ extension Emitter {
   }
 
   /// `text += more`: a text is changed where it lies. Swift asks for what is added first.
+  ///
+  /// A text's storage is its variable's alone, so that appending does not copy it: a loop of n
+  /// appends costs n and not n².
   private func appending(
     _ addition: Emitted, to place: Emitted, _ write: @escaping Store, _ line: Int
   ) -> Emitted {
@@ -121,6 +132,8 @@ extension Emitter {
     }
   }
 
+  /// `i++` and `--i`. Without its value, a local number is changed in its slot; C's overflow wraps
+  /// around.
   mutating func step(
     _ change: Int, _ isPrefix: Bool, _ store: TypedStore, _ place: TypedExpression
   ) -> Emitted {
@@ -149,6 +162,8 @@ extension Emitter {
 
   /// Storing a number in a place that nothing else depends on, that has no owners, accessors or
   /// observers; nil where it is none.
+  ///
+  /// Its value is read back from the place only where somebody asks.
   private func storing(number: Emitted, in place: Emitted) -> Emitted? {
     let value = number.operand
     let effect: Effect
@@ -180,6 +195,9 @@ extension Emitter {
   }
 
   /// A setter of `self` is plain where it only puts a number in a field.
+  ///
+  /// Which accessors a body relies on is collected, as a subclass may override them: whether they
+  /// are plain, each receiver's class says.
   private mutating func plainness(
     ofStoring store: TypedStore, in place: Emitted, _ type: StaticType
   ) -> Plainness {
@@ -210,6 +228,8 @@ extension Emitter {
   }
 
   /// This is what ARC does with an `NSError **`: the method gets the address of a temporary.
+  ///
+  /// The object lives until the call's loans are taken back, which `lent` does.
   mutating func address(_ value: TypedExpression, _ slot: Int, _ name: String) -> Emitted {
     let read = code(value)
     let strength: Strength = isARC && value.type.mayHoldObject ? .strong : .unowned
@@ -220,6 +240,8 @@ extension Emitter {
     }
   }
 
+  /// After the call each loan's last value is stored where it came from, in the order of the
+  /// arguments, and the shared variable let go.
   mutating func lent(_ call: TypedExpression, _ loans: [TypedExpression.Loan]) -> Emitted {
     var result = emit(call)
     let code = result.code
@@ -237,6 +259,8 @@ extension Emitter {
     return result
   }
 
+  /// The token is set before the block runs, so that a `dispatch_once` inside of it does not begin
+  /// it again; here that ends where a device would deadlock.
   mutating func once(
     _ token: TypedExpression, _ store: TypedStore, _ call: TypedExpression
   ) -> Emitted {

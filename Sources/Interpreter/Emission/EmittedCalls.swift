@@ -6,6 +6,9 @@ import TypedTree
 
 // Calls: of blocks and functions, of Swift's library, of methods that change their value.
 extension Emitter {
+  /// Calls a block or closure. One whose form is known and fits runs in a new frame at once;
+  /// anything else goes through `Run.call(block:)`. Calling nil traps in Swift, while in C a block
+  /// that is nil crashes in that call.
   func call(
     _ callee: Emitted, _ arguments: Operands, answering type: StaticType, _ line: Int
   ) -> Emitted {
@@ -47,6 +50,8 @@ extension Emitter {
     return Emitted(isARC && !type.isArithmetic ? Emitter.holding(call) : call)
   }
 
+  /// A function's body is looked up when it is called, as it may be emitted after its caller. A
+  /// plain one needs neither a level of calls nor a change of speaker.
   mutating func function(
     _ number: Int, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
@@ -68,6 +73,8 @@ extension Emitter {
     }
   }
 
+  /// Only the run shows whether a part of that name is there or a method; the target is evaluated
+  /// once, into a slot that both ways read.
   mutating func dynamicCall(
     _ call: TypedExpression.DynamicCall, answering type: StaticType
   ) -> Emitted {
@@ -91,6 +98,7 @@ extension Emitter {
     }
   }
 
+  /// A function of C that the library lacks answers nothing.
   mutating func builtin(
     _ name: String, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
@@ -103,6 +111,8 @@ extension Emitter {
     }
   }
 
+  /// Operands are evaluated before the line is set, so that what goes wrong in them is told at
+  /// their own line.
   mutating func primitive(
     _ primitive: Primitive, _ arguments: [TypedExpression], _ line: Int?
   ) -> Emitted {
@@ -114,6 +124,7 @@ extension Emitter {
     }
   }
 
+  /// The message is evaluated only where the test fails: it is an autoclosure in Swift.
   mutating func assertion(
     _ test: TypedExpression?, _ text: TypedExpression?, _ word: String, _ isFailure: Bool,
     _ line: Int
@@ -130,6 +141,8 @@ extension Emitter {
 
   // MARK: - Swift's library
 
+  /// By the library's own method where it knows the value, else by a message to what turns out to
+  /// be an object.
   mutating func libraryMethod(_ call: TypedExpression.LibraryCall) -> Emitted {
     let (code, operands) = (code(call.target), operands(call.arguments))
     let (selector, line, mayBeNil) = (call.selector, call.line, call.mayBeNil)
@@ -150,6 +163,9 @@ extension Emitter {
 
   /// A mutating method: it works on a value nobody else has, which is then stored where it came
   /// from.
+  ///
+  /// An append to what lies alone in a variable is done in place, without the list being copied; a
+  /// method that takes an element out answers that, which is held before the list lets go of it.
   mutating func libraryMutation(
     _ call: TypedExpression.LibraryCall, _ store: TypedStore, _ isAlone: Bool
   ) -> Emitted {
@@ -204,6 +220,7 @@ extension Emitter {
     }
   }
 
+  /// `nil.map { … }` makes the closure but does not call it.
   mutating func mapOptional(
     _ value: TypedExpression, _ closure: TypedExpression, _ line: Int
   ) -> Emitted {
@@ -221,6 +238,9 @@ extension Emitter {
 
   /// A mutating method of a struct: it works on a value nobody else has, which is then written
   /// back.
+  ///
+  /// `Run.changed` says what `self` was when the method ended; where it was not replaced, the value
+  /// was changed where it lies.
   mutating func mutatingCall(
     _ selector: Selector, _ target: TypedExpression, _ arguments: [TypedExpression],
     _ store: TypedStore, _ isAlone: Bool, _ line: Int
@@ -241,6 +261,8 @@ extension Emitter {
 
   // MARK: - Clues
 
+  /// A test for nil, or of an object that is used afterwards, forgives what reading it left as a
+  /// clue.
   mutating func tested(_ value: TypedExpression, _ isUsed: Bool) -> Emitted {
     var value = emit(value)
     let code = value.code
@@ -253,6 +275,7 @@ extension Emitter {
     return value
   }
 
+  /// `[vc view];` reads the view in order to load it, which is no mistake.
   mutating func demanded(_ value: TypedExpression) -> Emitted {
     var value = emit(value)
     let code = value.code
@@ -265,6 +288,7 @@ extension Emitter {
     return value
   }
 
+  /// Only the side that is used counts as relied on.
   mutating func measured(_ value: TypedExpression, _ use: SizeUse) -> Emitted {
     var value = emit(value)
     let code = value.code
@@ -281,6 +305,7 @@ extension Emitter {
     return value
   }
 
+  /// What is only printed relies on no size.
   mutating func unrelied(_ value: TypedExpression) -> Emitted {
     let code = code(value)
     return Emitted { frame, turn throws(Fault) in

@@ -8,6 +8,8 @@ import UIKitAPI
 
 // Casts, and whether a value is of a type.
 extension Emitter {
+  /// C's cast converts and never fails; `as` converts a literal; `as?` is nil and `as!` traps where
+  /// the value is of another type. A stand-in passes: of it nobody knows.
   mutating func cast(
     _ form: Expression.CastForm, _ value: TypedExpression, _ test: TypeTest, _ type: StaticType
   ) -> Emitted {
@@ -46,6 +48,7 @@ extension Emitter {
     }
   }
 
+  /// Of an optional it is false where it is nil, whatever the type.
   mutating func isType(_ value: TypedExpression, _ test: TypeTest) -> Emitted {
     let (code, test) = (code(value), self.test(test))
     return Emitted { frame, turn throws(Fault) in
@@ -55,12 +58,16 @@ extension Emitter {
   }
 
   /// What a number is once it is known to be of a type.
+  ///
+  /// An `NSNumber` becomes the number, so that arithmetic need not look for boxes.
   static func bridging(_ test: TypeTest) -> @Sendable (Value) -> Value {
     guard case .type(let type) = test, type.isArithmetic else { return { $0 } }
     let field = type.field
     return { field.converted($0.unboxed) }
   }
 
+  /// The test is chosen when the program is compiled, so that running it looks at nothing but the
+  /// value.
   func test(_ test: TypeTest) -> @Sendable (Value, inout Frame, inout Turn) -> Bool {
     switch test {
     case .anything: { _, _, _ in true }
@@ -96,6 +103,8 @@ extension StaticType {
 }
 
 extension Simulation {
+  /// Whether a value is of a type as `is` tells it: `NSNumber` bridges to every number that holds
+  /// its value, a list only where all its elements do.
   fileprivate func isOf(_ value: Value, _ type: StaticType) -> Bool {
     switch (type.field, value) {
     case (_, .none): false
@@ -114,6 +123,8 @@ extension Simulation {
   }
 
   /// Whether what a list, set or dictionary holds is of the types that its own says.
+  ///
+  /// Swift checks each element of a conditional cast of a collection, as does this.
   private func holdsOnly(_ value: Value, partsOf type: StaticType) -> Bool {
     func isPart(_ held: Value, _ part: StaticType) -> Bool {
       if held.isStandIn || part == .any { return true }

@@ -5,6 +5,7 @@ import TypedTree
 
 // Branches and loops.
 extension Emitter {
+  /// What the conditions bind is let go behind the whole statement, whichever branch has run.
   mutating func conditional(
     _ conditions: [TypedCondition], _ owned: [Local], _ then: TypedStatement,
     _ otherwise: TypedStatement
@@ -17,6 +18,7 @@ extension Emitter {
     }
   }
 
+  /// At the top level the bound values are stored in variables once all conditions hold.
   mutating func guarding(
     _ conditions: [TypedCondition], _ otherwise: TypedStatement, _ stores: [TypedStatement]
   ) -> Step {
@@ -30,9 +32,12 @@ extension Emitter {
     }
   }
 
+  /// The condition of a `for (;;)` without one.
   static let always: Test = { _, _ throws(Fault) in true }
 
   /// Conditions that must all hold.
+  ///
+  /// Later ones are not evaluated where an earlier one does not hold (TSPL, Optional Binding).
   mutating func test(_ conditions: [TypedCondition]) -> Test {
     if conditions.count == 1 { return test(conditions[0]) }
     let tests = conditions.map { test($0) }
@@ -42,6 +47,8 @@ extension Emitter {
     }
   }
 
+  /// A binding holds where there is a value. Whatever a stand-in decides is counted, so that no
+  /// loop goes on for ever on one.
   mutating func test(_ condition: TypedCondition) -> Test {
     switch condition {
     case .expression(let expression): return truth(of: expression)
@@ -67,6 +74,8 @@ extension Emitter {
   }
 
   /// An expression as a condition, held only while it is tested.
+  ///
+  /// Condition temporaries must not live until the end of a loop.
   mutating func truth(of expression: TypedExpression) -> Test {
     let value = emit(expression)
     plainness = min(plainness, value.plainness)
@@ -92,6 +101,7 @@ extension Emitter {
     }
   }
 
+  /// Each round takes a step of the budget, an empty loop's too.
   mutating func whileLoop(
     _ conditions: [TypedCondition], _ owned: [Local], _ body: TypedStatement
   ) -> Step {
@@ -109,6 +119,8 @@ extension Emitter {
   }
 
   /// Whether a loop has another turn: where a stand-in says so, it has one and no more.
+  ///
+  /// Else a loop whose condition nobody declares would use up the budget.
   static func goesOn(
     _ test: Test, isFirst: Bool, _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Bool {
@@ -116,6 +128,7 @@ extension Emitter {
     return try test(&frame, &turn) && (isFirst || turn.standInDecisions == decided)
   }
 
+  /// The body runs once before the condition is looked at.
   mutating func doLoop(_ body: TypedStatement, _ condition: TypedExpression) -> Step {
     let body = step(body)
     let test = truth(of: condition)
@@ -128,6 +141,7 @@ extension Emitter {
     }
   }
 
+  /// `continue` goes on with the step, which runs behind the body however that ended.
   mutating func forLoop(
     _ initial: TypedStatement?, _ condition: TypedExpression?, _ last: TypedExpression?,
     _ owned: [Local], _ body: TypedStatement
@@ -149,9 +163,12 @@ extension Emitter {
     }
   }
 
+  /// One round with a value; nil goes on with the next.
   private typealias LoopTurn =
     @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Flow?
 
+  /// Elements are taken before the loop begins, as an iterator of Swift's copies the collection.
+  /// Objective-C's fast enumeration raises where it finds that it was changed.
   mutating func forIn(_ loop: TypedLoop) -> Step {
     switch loop.sequence {
     case .numbers(let lower, let upper, let isClosed):
@@ -173,6 +190,9 @@ extension Emitter {
     }
   }
 
+  /// A number in a variable that no closure shares needs no store: it is put into its slot.
+  ///
+  /// Two forms are made here rather than one asking in each round which it is.
   private mutating func turnOfLoop(_ loop: TypedLoop) -> LoopTurn {
     if loop.filter == nil, case .store(.initial(let local)) = loop.element, isPlainNumber(local) {
       let (slot, field) = (local.slot, local.type.field)
@@ -193,6 +213,8 @@ extension Emitter {
   }
 
   /// Gives a value to the variable of a loop; false where it is passed over.
+  ///
+  /// The filter sees what the pattern has bound.
   mutating func entering(_ loop: TypedLoop) -> Match {
     let match: Match
     switch loop.element {
@@ -217,6 +239,7 @@ extension Emitter {
     !isShared(local) && local.global == nil && local.type.isArithmetic
   }
 
+  /// Counts without a list being made.
   private static func counting(
     _ lower: @escaping Code, _ upper: @escaping Code, _ isClosed: Bool, _ body: @escaping LoopTurn
   ) -> Step {
@@ -249,6 +272,7 @@ extension Emitter {
 
   // MARK: - Selection
 
+  /// A case, whose test has bound what its body reads.
   struct Branch: Sendable {
     var isDefault: Bool
     var matches: Match
@@ -257,6 +281,9 @@ extension Emitter {
 
   /// A case: what its patterns bind is seen by its condition and its body, and released behind
   /// them.
+  ///
+  /// Where the condition of a pattern that fits does not hold, what was bound is let go of at once,
+  /// as the next case binds anew.
   mutating func branch(_ branch: TypedBranch) -> Branch {
     let tests = branch.patterns.map { match($0) }
     let condition = branch.condition.map { truth(of: $0) }
@@ -276,6 +303,8 @@ extension Emitter {
         ? keeping(branch.owned, while: body) : releasing(branch.owned, after: body))
   }
 
+  /// Swift takes the first case that fits; C goes on into the next where `falls` says so. A `break`
+  /// ends the selection and no loop.
   mutating func selection(
     _ subject: TypedExpression, _ branches: [TypedBranch], _ falls: Bool
   ) -> Step {
@@ -311,6 +340,8 @@ extension Emitter {
 
   // MARK: - Errors of Swift's
 
+  /// Only Swift's errors are caught: a trap, an exception of Objective-C and an exhausted budget go
+  /// on outwards.
   mutating func catching(_ body: TypedStatement, _ clauses: [TypedBranch]) -> Step {
     let body = step(body)
     let clauses = clauses.map { branch($0) }
@@ -349,6 +380,9 @@ extension Flow {
 
 extension Turn {
   /// Objective-C's loops look before each element but the first.
+  ///
+  /// Only the number of elements is compared: a replaced element is overlooked, where Foundation
+  /// counts mutations.
   fileprivate func checkUnchanged(_ sequence: Value, of count: Int) throws(Fault) {
     guard let id = sequence.object, let content = simulation.contents[id],
       simulation.count(of: sequence) != count

@@ -6,6 +6,7 @@ import TypedTree
 
 // `@try`, `@throw`, `throw` and `defer`.
 extension Emitter {
+  /// `@throw;` throws again what is being handled; outside of every `@catch` clang refuses it.
   mutating func raise(_ value: TypedExpression?) -> Step {
     guard let code = code(value) else {
       return { frame, _ throws(Fault) in
@@ -20,6 +21,7 @@ extension Emitter {
     }
   }
 
+  /// The error is held for the statement, as it may have no owner while it is on its way.
   mutating func throwing(_ value: TypedExpression, _ line: Int) -> Step {
     let code = code(value)
     return { frame, turn throws(Fault) in
@@ -35,6 +37,9 @@ extension Emitter {
   }
 
   /// The first `defer` runs when those behind it have ended, and what they owned has been let go.
+  ///
+  /// An error of Swift's runs it on its way out; a trap and an exhausted budget do not, as the
+  /// process would have ended.
   mutating func deferring(
     _ before: TypedStatement, _ deferred: TypedStatement, _ rest: TypedStatement
   ) -> Step {
@@ -55,12 +60,15 @@ extension Emitter {
 
   // MARK: - Exceptions of Objective-C
 
+  /// A `@catch`; without a class it catches everything.
   private struct Clause: Sendable {
     var className: String?
     var store: Store
     var body: Step
   }
 
+  /// `@finally` runs however the rest ended, and where it leaves by itself, what was thrown is
+  /// lost: so it is in Objective-C.
   mutating func attempt(
     _ body: TypedStatement, _ catches: [TypedCatch], _ finally: TypedStatement?
   ) -> Step {
@@ -91,6 +99,8 @@ extension Emitter {
     }
   }
 
+  /// An error of Swift's is no exception and passes `@catch`. The framework's own faults become an
+  /// `NSException` only where somebody catches.
   private static func guarded(
     _ body: Step, _ clauses: [Clause], _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Flow {
@@ -122,6 +132,7 @@ extension Emitter {
 }
 
 extension Fault {
+  /// A crash or an exhausted budget is none.
   fileprivate var isException: Bool {
     if case .exception = self { true } else { false }
   }

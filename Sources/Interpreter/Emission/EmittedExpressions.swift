@@ -6,6 +6,8 @@ import TypedTree
 
 // Every kind of expression, by what makes it runnable.
 extension Emitter {
+  /// One case per kind. What the compiler did not understand becomes a stand-in, as it is run only
+  /// where stand-ins are.
   mutating func emit(_ expression: TypedExpression) -> Emitted {
     let type = expression.type
     // What was not understood is anything.
@@ -126,21 +128,28 @@ extension Emitter {
     }
   }
 
+  /// As a call, for where the value is needed in full.
   mutating func code(_ expression: TypedExpression) -> Code { emit(expression).code }
 
   mutating func code(_ expression: TypedExpression?) -> Code? { expression.map { code($0) } }
 
   /// In an array, a function would be called through another; an operand is not.
+  ///
+  /// Nor is anything counted for reading an operand in place.
   mutating func operands(_ expressions: [TypedExpression]) -> Operands {
     Operands(expressions.map { emit($0).operand })
   }
 
+  /// What a call of nothing answers.
   static let noValue: Code = { _, _ throws(Fault) in .none }
 }
 
 // MARK: - Places
 extension Emitter {
   /// Reading a local: a weak one is nil once its object has died.
+  ///
+  /// An `unowned` one traps once its object is gone; under manual counting a plain pointer dangles
+  /// instead.
   func read(_ local: Local) -> Emitted {
     let slot = local.slot
     if let index = local.global { return Emitted(isBorrowed: true, .global(index)) }
@@ -160,6 +169,7 @@ extension Emitter {
     return Emitted(.local(slot))
   }
 
+  /// What closures share lies in a variable on the heap, whose object is in the slot.
   private func read(shared local: Local) -> Emitted {
     let (slot, isWeak) = (local.slot, local.strength == .weak)
     return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
@@ -168,10 +178,12 @@ extension Emitter {
     }
   }
 
+  /// A slot that holds a value for the node around it; nobody owns it.
   fileprivate func reading(_ slot: Int) -> Emitted {
     Emitted(isBorrowed: true) { frame, _ throws(Fault) in frame.slots[slot] }
   }
 
+  /// Looked at by its name: a nil outlet of a controller without a view is a clue.
   fileprivate func outlet(_ slot: Int) -> Emitted {
     Emitted(isBorrowed: true) { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .none }
@@ -179,6 +191,7 @@ extension Emitter {
     }
   }
 
+  /// `->` on nil reads at an offset of address 0, which crashes, while a message to nil does not.
   fileprivate mutating func arrow(
     _ holder: TypedExpression, _ slot: Int, _ name: String
   ) -> Emitted {
@@ -198,10 +211,12 @@ extension Emitter {
     }
   }
 
+  /// There from the beginning, whoever owns it.
   fileprivate func window() -> Emitted {
     Emitted { _, turn throws(Fault) in .object(turn.simulation.window) }
   }
 
+  /// The controller that bare messages at the prompt go to, when the statement runs.
   fileprivate func currentController() -> Emitted {
     Emitted { _, turn throws(Fault) in turn.simulation.currentController.map(Value.object) ?? .none
     }

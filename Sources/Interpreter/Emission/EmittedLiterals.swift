@@ -6,6 +6,7 @@ import TypedTree
 
 // Literals: strings, collections, boxes, structures.
 extension Emitter {
+  /// Interpolated parts are texts already; the sum counts against the memory of the turn.
   mutating func string(_ parts: [TypedExpression]) -> Emitted {
     let pieces = operands(parts)
     return Emitted { frame, turn throws(Fault) in
@@ -17,6 +18,7 @@ extension Emitter {
     }
   }
 
+  /// The static type is passed on, as it alone knows of optionals.
   mutating func printed(_ value: TypedExpression, isInside: Bool) -> Emitted {
     let (code, type) = (code(value), value.type)
     return Emitted { frame, turn throws(Fault) in
@@ -29,6 +31,7 @@ extension Emitter {
     }
   }
 
+  /// `@[…]` with nil raises; in Swift a list of optionals may hold it.
   mutating func array(_ elements: [TypedExpression]) -> Emitted {
     let (operands, isSwift) = (operands(elements), isSwift)
     return Emitted { frame, turn throws(Fault) in
@@ -42,6 +45,7 @@ extension Emitter {
     }
   }
 
+  /// The words of Foundation, the private class of literals included.
   private static func nilInArray(_ place: Int) -> Fault {
     .exception(
       name: "NSInvalidArgumentException",
@@ -49,6 +53,7 @@ extension Emitter {
         + "attempt to insert nil object from objects[\(place)]")
   }
 
+  /// Equal elements are one.
   mutating func set(_ elements: [TypedExpression]) -> Emitted {
     let operands = operands(elements)
     return Emitted { frame, turn throws(Fault) in
@@ -57,6 +62,7 @@ extension Emitter {
     }
   }
 
+  /// As with lists, nil raises in Objective-C. Keys are evaluated each before its value.
   mutating func dictionary(_ pairs: [TypedExpression.Pair]) -> Emitted {
     let codes = pairs.map { (key: code($0.key), value: code($0.value)) }
     // An optional of Swift's may be a value of a dictionary, too.
@@ -78,6 +84,7 @@ extension Emitter {
     }
   }
 
+  /// Labels stay with the value, for printing and for access by name.
   mutating func tuple(_ parts: [TypedExpression], _ labels: [String]) -> Emitted {
     let operands = operands(parts)
     return Emitted { frame, turn throws(Fault) in
@@ -93,6 +100,7 @@ extension Emitter {
       .plain(value.plainness)
   }
 
+  /// Numbers are laid flat: `{{0, 0}, size}` mixes numbers and a size. What is missing is zero.
   mutating func structure(_ values: [TypedExpression], _ type: StaticType) -> Emitted {
     let (operands, field) = (operands(values), type.field)
     return Emitted { frame, turn throws(Fault) in
@@ -110,6 +118,7 @@ extension Emitter {
     }
   }
 
+  /// Parts that are not given are zero (C11 6.7.9); a part that is given twice has the last value.
   mutating func record(_ record: RecordType, _ parts: [TypedExpression.Part]) -> Emitted {
     let codes = parts.map { (place: $0.place, code: code($0.value)) }
     return Emitted { frame, turn throws(Fault) in
@@ -124,6 +133,7 @@ extension Emitter {
 
   // MARK: - Values of Swift's
 
+  /// A case with what it carries is a compound whose name is the case's.
   mutating func enumCase(
     _ name: String, _ id: ClassID, _ labels: [String], _ values: [TypedExpression]
   ) -> Emitted {
@@ -134,6 +144,7 @@ extension Emitter {
     }
   }
 
+  /// In the order of their declaration (SE-0194).
   func allCases(_ names: [String], _ id: ClassID) -> Emitted {
     Emitted { _, turn throws(Fault) in
       var values: [Value] = []
@@ -142,6 +153,7 @@ extension Emitter {
     }
   }
 
+  /// Nil where no case has the value.
   mutating func fromRawValue(
     _ value: TypedExpression, _ cases: [Enumeration.Case], _ id: ClassID
   ) -> Emitted {
@@ -154,6 +166,7 @@ extension Emitter {
     }
   }
 
+  /// Nil for what is no case: the value's own class says which enumeration it is of.
   mutating func rawValue(_ holder: TypedExpression) -> Emitted {
     let code = code(holder)
     return Emitted { frame, turn throws(Fault) in

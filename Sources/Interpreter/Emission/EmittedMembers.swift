@@ -7,11 +7,13 @@ import UIKitAPI
 
 // Members and elements.
 extension Emitter {
+  /// The parts of nil, and of what is no such structure, are zero.
   mutating func structMember(_ member: StructMember, _ value: TypedExpression) -> Emitted {
     let code = code(value)
     return Emitted { frame, turn throws(Fault) in member.read(from: try code(&frame, &turn)) }
   }
 
+  /// A part that was never set is zero, as C's static variables are.
   mutating func recordPart(
     _ place: Int, _ value: TypedExpression, _ type: StaticType
   ) -> Emitted {
@@ -19,6 +21,7 @@ extension Emitter {
     return Emitted { frame, turn throws(Fault) in try code(&frame, &turn).part(at: place, type) }
   }
 
+  /// An index outside of the array ends the app: what lies there in C nobody knows.
   mutating func recordElement(
     _ record: RecordType, _ whole: TypedExpression, _ key: TypedExpression, _ type: StaticType
   ) -> Emitted {
@@ -38,6 +41,8 @@ extension Emitter {
     return place
   }
 
+  /// What a value turns out to be decides: a library's property, a tuple's part, a structure's, or
+  /// a getter that is sent.
   mutating func dynamicMember(
     _ name: String, _ holder: TypedExpression, _ place: MessagePlace
   ) -> Emitted {
@@ -64,6 +69,7 @@ extension Emitter {
     }
   }
 
+  /// Nil traps unless an optional chain around it has ended.
   mutating func libraryProperty(
     _ name: String, _ holder: TypedExpression, _ line: Int
   ) -> Emitted {
@@ -82,6 +88,8 @@ extension Emitter {
 
   // MARK: - Elements
 
+  /// Arrays and dictionaries answer at once; what overrides the subscript method, or is none of
+  /// them, is sent it.
   mutating func element(
     _ holder: TypedExpression, _ key: TypedExpression, _ line: Int
   ) -> Emitted {
@@ -106,6 +114,7 @@ extension Emitter {
     }
   }
 
+  /// A key that is missing answers the default, whose expression is evaluated only then.
   mutating func swiftElement(
     _ holder: TypedExpression, _ key: TypedExpression, _ fallback: TypedExpression?, _ line: Int
   ) -> Emitted {
@@ -127,6 +136,8 @@ extension Emitter {
     }
   }
 
+  /// A list's slice keeps its indices; a text's part is a new text. Bounds are checked as in Swift,
+  /// both of them.
   mutating func slice(
     _ whole: TypedExpression, _ lower: TypedExpression?, _ upper: TypedExpression?,
     _ isClosed: Bool, _ line: Int
@@ -157,6 +168,7 @@ extension Emitter {
 
   // MARK: - Optional chains
 
+  /// Nil is noted in the frame, and whatever follows in the chain looks there instead of trapping.
   mutating func chainLink(_ value: TypedExpression) -> Emitted {
     let value = emit(value)
     let code = value.code
@@ -167,6 +179,8 @@ extension Emitter {
     }
   }
 
+  /// A method that is optional in a protocol: where it is missing, the chain ends before arguments
+  /// are evaluated.
   mutating func answeringLink(_ value: TypedExpression, _ selector: Selector) -> Emitted {
     let value = emit(value)
     let code = value.code
@@ -178,6 +192,7 @@ extension Emitter {
     }
   }
 
+  /// A chain inside of another's arguments ends by itself alone.
   mutating func chain(_ value: TypedExpression) -> Emitted {
     let code = code(value)
     return Emitted { frame, turn throws(Fault) in
@@ -190,6 +205,7 @@ extension Emitter {
     }
   }
 
+  /// Behind a link that was nil, nothing is forced any more.
   mutating func forced(_ value: TypedExpression) -> Emitted {
     let value = emit(value)
     let code = value.code
@@ -202,6 +218,7 @@ extension Emitter {
 }
 
 extension Fault {
+  /// The words of Swift's runtime, which differ for `!` in a type and `!` behind a value.
   static func nilUnwrapped(implicitly: Bool) -> Fault {
     .crash(
       .fatalError,
@@ -229,6 +246,9 @@ extension Simulation {
 
 extension Turn {
   /// An element of an array, the value of a key, or what a subclass of NSArray answers.
+  ///
+  /// By what the collection is: a list by place, a dictionary by key, a text by character. A range
+  /// in a variable is a slice.
   fileprivate mutating func element(_ key: Value, of holder: Value) throws(Fault) -> Value {
     let start = simulation.sliceStart(of: holder)
     let place = key.integer &- (start ?? 0)

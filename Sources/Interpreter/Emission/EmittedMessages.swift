@@ -5,6 +5,9 @@ import TypedTree
 // Messages.
 extension Emitter {
   /// A message: the receiver is evaluated first, then the arguments.
+  ///
+  /// What a message runs is remembered at its place (`CallSite`): a method of the learner's runs at
+  /// once in a frame of its own, an accessor without a call, and all else is sent.
   mutating func send(
     _ message: TypedExpression.Message, to receiver: Emitted, _ emitted: [Emitted],
     answering type: StaticType
@@ -80,6 +83,9 @@ extension Emitter {
   }
 
   /// Asks a collection at once; plain arguments may be evaluated twice.
+  ///
+  /// Collections answer the commonest messages without a frame, a look-up or a trace; where the
+  /// class overrides one, they decline.
   private static func asking(
     _ message: Turn.CollectionMessage, _ target: Operand, _ arguments: Operands, _ line: Int,
     else send: @escaping Code
@@ -99,6 +105,9 @@ extension Emitter {
   }
 
   /// Under ARC what a message returned lives to the end of the statement.
+  ///
+  /// ARC's `objc_retainAutoreleasedReturnValue`, of which nothing remains but that the object lives
+  /// on.
   static func holding(_ code: @escaping Code) -> Code {
     { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
@@ -107,9 +116,11 @@ extension Emitter {
     }
   }
 
+  /// Arguments are evaluated in Objective-C even where the receiver is nil, as any function's are.
   private typealias NilAnswer =
     @Sendable (Operands, inout Frame, inout Turn) throws(Fault) -> Value
 
+  /// A message to nil answers zero of its type, and is noted with the outlet that it was read from.
   private mutating func nilNote(
     _ selector: Selector, _ place: MessagePlace, _ zero: Value
   ) -> NilAnswer {
@@ -126,11 +137,14 @@ extension Emitter {
     }
   }
 
+  /// A receiver that is nil traps, unless an optional chain has ended.
   private static let nilInSwift: NilAnswer = { _, frame, _ throws(Fault) in
     if frame.isChainBroken { return .none }
     throw Fault.nilUnwrapped(implicitly: true)
   }
 
+  /// The search begins above the class that the code stands in. The arguments are evaluated before
+  /// the superclass is looked for.
   mutating func sendToSuper(
     _ selector: Selector, _ owner: ClassID, _ arguments: [TypedExpression], _ line: Int
   ) -> Emitted {
@@ -149,6 +163,8 @@ extension Emitter {
 extension Emitter {
   /// A message without arguments to what stands in a variable or a field: where the method is plain
   /// and has no locals, it runs in the caller's frame.
+  ///
+  /// Neither a frame nor a level of calls is made, which is what short accessors cost most.
   private func sendPlainly(
     _ selector: Selector, to target: Operand, _ site: CallSite, _ line: Int,
     otherwise send: @escaping Code
@@ -181,6 +197,8 @@ extension Emitter {
 
 extension Body {
   /// Runs a plain body in its caller's frame, with another `self`.
+  ///
+  /// `self` is swapped in and out, so that no copy of the frame is made.
   @inline(__always)
   fileprivate func act(
     on id: ObjectID, from line: Int, _ frame: inout Frame, _ turn: inout Turn

@@ -6,6 +6,8 @@ import TypedTree
 
 // Operators.
 extension Emitter {
+  /// Two whole numbers, or numbers of which one is floating, have operands of their own and need no
+  /// boxes; all else shows what it is when it runs, operators of the script's own included.
   mutating func arithmetic(
     _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression, _ type: StaticType,
     _ line: Int
@@ -41,6 +43,8 @@ extension Emitter {
   }
 
   /// Arithmetic of two integers; the commonest operators have a form of their own.
+  ///
+  /// For a sum the line is set only where it overflows, as setting it costs as much as adding.
   func integers(
     _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ whole: WholeNumber?, _ line: Int
   ) -> IntegerCode {
@@ -82,6 +86,8 @@ extension Emitter {
     }
   }
 
+  /// The commonest order, of a variable and a constant, has a form of its own; unsigned 64-bit
+  /// numbers are compared as such.
   private static func order(
     _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ type: StaticType
   ) -> Test {
@@ -107,6 +113,8 @@ extension Emitter {
   }
 
   /// Arithmetic and order of numbers of which one is floating; nil for other operators.
+  ///
+  /// Floating numbers never trap: overflow is infinity.
   static func reals(
     _ sign: BinaryOperator, _ a: Operand, _ b: Operand, _ line: Int
   ) -> Operand? {
@@ -134,6 +142,7 @@ extension Emitter {
     }
   }
 
+  /// Only the four orders come here.
   private static func compares<Ordered: Comparable>(
     _ sign: BinaryOperator, _ one: Ordered, _ other: Ordered
   ) -> Bool {
@@ -146,6 +155,9 @@ extension Emitter {
   }
 
   /// `a + b` where both may be texts or arrays.
+  ///
+  /// Only the run shows which of them they are; anything else is left to an operator of the
+  /// script's own.
   mutating func joined(
     _ one: TypedExpression, _ other: TypedExpression, _ line: Int
   ) -> Emitted {
@@ -158,6 +170,7 @@ extension Emitter {
     }
   }
 
+  /// C's comma: the first value is lost.
   mutating func comma(_ one: TypedExpression, _ other: TypedExpression) -> Emitted {
     let (first, code) = (code(one), code(other))
     return Emitted { frame, turn throws(Fault) in
@@ -166,6 +179,7 @@ extension Emitter {
     }
   }
 
+  /// A stand-in as a bound makes the range unknown too.
   mutating func range(
     _ lower: TypedExpression, _ upper: TypedExpression, _ isClosed: Bool, _ line: Int
   ) -> Emitted {
@@ -181,6 +195,7 @@ extension Emitter {
 
   // MARK: - Truth
 
+  /// `~=` as the library defines it: a range contains, anything else is equal.
   mutating func patternMatch(_ pattern: TypedExpression, _ value: TypedExpression) -> Emitted {
     let (wanted, found) = (code(pattern), code(value))
     return Emitted { frame, turn throws(Fault) in
@@ -190,6 +205,7 @@ extension Emitter {
     }
   }
 
+  /// The second operand is evaluated only where the first does not decide.
   mutating func logical(
     _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression
   ) -> Emitted {
@@ -202,6 +218,8 @@ extension Emitter {
     return Emitted(.truth(test)).plain(min(left.plainness, right.plainness))
   }
 
+  /// Swift's `==` asks the script's own where there is one; C's compares numbers by value and
+  /// objects by identity.
   mutating func comparison(
     _ sign: BinaryOperator, _ one: TypedExpression, _ other: TypedExpression
   ) -> Emitted {
@@ -229,6 +247,7 @@ extension Emitter {
     return Emitted(code).plain(plainness)
   }
 
+  /// What stands in for something unknown stays unknown.
   mutating func not(_ value: TypedExpression) -> Emitted {
     let code = code(value)
     return Emitted { frame, turn throws(Fault) in
@@ -239,6 +258,7 @@ extension Emitter {
 
   // MARK: - One operand
 
+  /// Negating the least number traps in Swift and wraps around in C.
   mutating func negation(_ value: TypedExpression) -> Emitted {
     let (code, traps) = (code(value), isSwift)
     return Emitted { frame, turn throws(Fault) in
@@ -249,6 +269,7 @@ extension Emitter {
     }
   }
 
+  /// At full width; where the type is narrower, a node around this one cuts the bits off.
   mutating func complement(_ value: TypedExpression) -> Emitted {
     let code = code(value)
     return Emitted { frame, turn throws(Fault) in .int(~(try code(&frame, &turn).integer)) }
@@ -265,6 +286,7 @@ extension Emitter {
     return Emitted(.integer(code)).plain(value.plainness)
   }
 
+  /// A pointer is a global's address or a shared variable; any other number crashes.
   mutating func dereference(_ pointer: TypedExpression) -> Emitted {
     let code = code(pointer)
     return Emitted { frame, turn throws(Fault) in
@@ -276,6 +298,7 @@ extension Emitter {
 
 // MARK: - Choices
 extension Emitter {
+  /// The second operand is evaluated only where the first is nil.
   mutating func coalescing(_ one: TypedExpression, _ other: TypedExpression) -> Emitted {
     let (a, b) = (code(one), code(other))
     return Emitted { frame, turn throws(Fault) in
@@ -284,6 +307,7 @@ extension Emitter {
     }
   }
 
+  /// The condition's own value, evaluated once, where it is true.
   mutating func elvis(_ value: TypedExpression, _ other: TypedExpression) -> Emitted {
     let (code, otherwise) = (code(value), code(other))
     return Emitted { frame, turn throws(Fault) in
@@ -292,6 +316,7 @@ extension Emitter {
     }
   }
 
+  /// Its value counts as borrowed, since a branch may read a place that lets go of what it holds.
   mutating func conditional(
     _ test: TypedExpression, _ then: TypedExpression, _ otherwise: TypedExpression,
     _ type: StaticType
@@ -304,6 +329,8 @@ extension Emitter {
     }
   }
 
+  /// `try?` turns errors of Swift's into nil, `try!` into a trap that names them; both leave
+  /// everything else on its way.
   mutating func attempt(_ form: Expression.AttemptForm, _ value: TypedExpression) -> Emitted {
     let value = emit(value)
     let code = value.code
@@ -349,6 +376,8 @@ extension Turn {
   }
 
   /// Swift's `+`: texts and arrays are joined, numbers added.
+  ///
+  /// A stand-in beside a text is taken for a text with its name.
   mutating func sum(_ one: Value, _ other: Value) throws(Fault) -> Value {
     if case .standIn(let name, _) = one, simulation.text(of: other) != nil {
       return try sum(.string(name), other)

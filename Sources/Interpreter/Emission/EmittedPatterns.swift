@@ -5,6 +5,7 @@ import TypedTree
 
 // Patterns: whether a value fits, and the names it gives to its parts.
 extension Emitter {
+  /// What it binds is bound only where it holds.
   typealias Match = @Sendable (Value, inout Frame, inout Turn) throws(Fault) -> Bool
   /// Tests a value and collects what is to be bound, in the order of the names.
   private typealias Fit =
@@ -12,6 +13,8 @@ extension Emitter {
 
   /// A test that, where it holds, has stored the parts of the value in the variables of the
   /// pattern.
+  ///
+  /// So a pattern of which a later part does not fit leaves no variable changed.
   mutating func match(_ pattern: TypedPattern) -> Match {
     let fit = fit(pattern)
     let stores = pattern.bound.map { store(.initial($0)) }
@@ -23,6 +26,7 @@ extension Emitter {
     }
   }
 
+  /// A value is bound only when all of the pattern fits, so that parts are collected first.
   private mutating func fit(_ pattern: TypedPattern) -> Fit {
     switch pattern {
     case .anything: return { _, _, _, _ throws(Fault) in true }
@@ -66,6 +70,7 @@ extension Emitter {
     }
   }
 
+  /// What is no tuple of that size does not fit.
   private mutating func fit(tuple parts: [TypedPattern]) -> Fit {
     let fits = parts.map { fit($0) }
     return { value, bound, frame, turn throws(Fault) in
@@ -79,6 +84,8 @@ extension Emitter {
     }
   }
 
+  /// A stand-in that is taken for true fits every case, and stands in for all that it carries. A
+  /// single name takes all of a case's values as a tuple.
   private mutating func fit(
     case name: String, _ parts: [TypedPattern], _ takesTuple: Bool
   ) -> Fit {
@@ -102,6 +109,8 @@ extension Emitter {
     }
   }
 
+  /// An end that is missing is open. Ends are evaluated when the pattern is reached, the upper one
+  /// only where the lower fits.
   private mutating func fit(
     from lower: TypedExpression?, to upper: TypedExpression?, _ isClosed: Bool
   ) -> Fit {

@@ -6,6 +6,9 @@ import TypedTree
 extension Emitter {
   /// A statement notes its line, takes a step of the budget, and under ARC lets go of what was held
   /// for it at its end.
+  ///
+  /// Only where something may be held is the mark taken and the statement ended, since most
+  /// statements compute with numbers.
   mutating func step(_ statement: TypedStatement) -> Step {
     if statement.suspends { return resumable(statement) }
     guard let place = statement.place else { return bareStep(statement.kind) }
@@ -45,6 +48,8 @@ extension Emitter {
   }
 
   /// An expression as a statement of a body.
+  ///
+  /// Its value is not computed where it has an effect of its own, as an assignment has.
   private mutating func expressionStep(_ expression: TypedExpression, _ line: Int) -> Step {
     let emitted = emit(expression)
     let effect = emitted.effect
@@ -92,6 +97,7 @@ extension Emitter {
     }
   }
 
+  /// What a statement does, without its line and its step of the budget.
   mutating func bareStep(_ kind: TypedStatement.Kind) -> Step {
     switch kind {
     case .nothing: return Emitter.nothing
@@ -157,8 +163,10 @@ extension Emitter {
     }
   }
 
+  /// A statement that does nothing.
   static let nothing: Step = { _, _ throws(Fault) in .next }
 
+  /// An expression at the top level whose value nobody asks for.
   private mutating func evaluating(_ expression: TypedExpression) -> Step {
     let code = code(expression)
     return { frame, turn throws(Fault) in
@@ -167,6 +175,7 @@ extension Emitter {
     }
   }
 
+  /// The value is kept for the prompt, with its static type, which knows of optionals.
   private mutating func echoing(_ expression: TypedExpression) -> Step {
     let (code, type) = (code(expression), expression.type)
     return { frame, turn throws(Fault) in
@@ -178,6 +187,7 @@ extension Emitter {
 
   // MARK: - Order
 
+  /// Flows are not looked at: what stands together so cannot leave the scope around it.
   private func all(_ steps: [Step]) -> Step {
     if steps.count == 1, let only = steps.first { return only }
     return { frame, turn throws(Fault) in
@@ -193,6 +203,8 @@ extension Emitter {
 
   /// Steps one after the other, halved until they are two: calling what a closure captured is
   /// cheaper than calling what an array holds.
+  ///
+  /// A body of n statements becomes a tree of depth log n.
   private func inOrder(_ links: ArraySlice<Link>) -> Step {
     guard let link = links.first else { return Emitter.nothing }
     if links.count == 1 { return link.step }
@@ -206,10 +218,13 @@ extension Emitter {
   }
 
   /// Releases what a scope owns when it ends, last declared first; where it waits, it has not.
+  ///
+  /// The order shows in traces; Swift promises none.
   func releasing(_ locals: [Local], after step: @escaping Step) -> Step {
     Emitter.releasing(ownedSlots(of: locals), after: step)
   }
 
+  /// The same of slots that were looked up; where the step throws an error of Swift's, too.
   static func releasing(
     _ owned: [(slot: Int, name: String)], after step: @escaping Step
   ) -> Step {
@@ -250,10 +265,12 @@ extension Emitter {
     locals.filter { isOwned($0) }.reversed().map { (slot: $0.slot, name: $0.name) }
   }
 
+  /// A shared variable owns what is in it, and its scope owns the variable.
   private func isOwned(_ local: Local) -> Bool {
     isShared(local) || isARC && local.strength == .strong && local.type.mayHoldObject
   }
 
+  /// The slot is emptied before the object is released: a `deinit` that runs by that may look.
   static func release(
     _ owned: [(slot: Int, name: String)], _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
@@ -266,6 +283,9 @@ extension Emitter {
 
   // MARK: - Leaving
 
+  /// Under ARC what is returned is retained for the caller before the scope lets go of its own.
+  ///
+  /// It is let go of by `Run.end`, when the caller's statement holds it.
   private mutating func result(_ value: TypedExpression?, _ isCounted: Bool) -> Step {
     guard let value else { return { _, _ throws(Fault) in .result } }
     let answer = emit(value)
@@ -288,6 +308,8 @@ extension Emitter {
     }
   }
 
+  /// An exception that leaves the body leaves the pool as it is, as clang's does not drain one that
+  /// is unwound.
   private mutating func pool(_ body: TypedStatement) -> Step {
     let step = step(body)
     return { frame, turn throws(Fault) in
@@ -298,6 +320,7 @@ extension Emitter {
     }
   }
 
+  /// A `break` with the label ends here; `continue` with it was taken by the loop itself.
   private mutating func labelled(_ label: JumpTarget, _ inner: TypedStatement) -> Step {
     let step = step(inner)
     return { frame, turn throws(Fault) in
@@ -310,6 +333,7 @@ extension Emitter {
 
 // MARK: - Variables
 extension Emitter {
+  /// Without a value the variable is nil or zero.
   private mutating func storing(_ store: TypedStore, _ value: TypedExpression?) -> Step {
     let (store, code) = (self.store(store), code(value) ?? Emitter.noValue)
     return { frame, turn throws(Fault) in
@@ -318,6 +342,8 @@ extension Emitter {
     }
   }
 
+  /// A variable that is declared again with another type lets go of its old value first, as it was
+  /// counted by the old one's rule.
   private mutating func global(
     _ variable: Variable, _ index: Int, _ isNew: Bool, _ value: TypedExpression?
   ) -> Step {
@@ -334,6 +360,8 @@ extension Emitter {
     }
   }
 
+  /// `static` of C: evaluated when it is reached first. The flag is set first, so that the value
+  /// may reach it again.
   private mutating func once(_ index: Int, _ flag: Int, _ value: TypedExpression) -> Step {
     let code = code(value)
     return { frame, turn throws(Fault) in
@@ -344,6 +372,7 @@ extension Emitter {
     }
   }
 
+  /// The whole lies in a slot for as long as its parts are taken from it.
   private mutating func destructuring(
     _ slot: Int, _ value: TypedExpression, _ parts: [TypedStatement]
   ) -> Step {

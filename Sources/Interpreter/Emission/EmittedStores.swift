@@ -5,6 +5,8 @@ import TypedTree
 
 // What an assignment stores into: variables, fields, parts and elements.
 extension Emitter {
+  /// One case per kind of place. What a store reads on its way (a holder, a key) is evaluated when
+  /// it is run, behind the value.
   mutating func store(_ store: TypedStore) -> Store {
     switch store {
     case .nowhere: return Emitter.discarding
@@ -52,8 +54,10 @@ extension Emitter {
     }
   }
 
+  /// The value was evaluated, and goes nowhere.
   static let discarding: Store = { _, _, _ throws(Fault) in }
 
+  /// A value type's `self` is owned only from its first replacement on: before, it is the caller's.
   private static let replacingSelf: Store = { value, frame, turn throws(Fault) in
     if value == frame.receiver { return }
     let old = frame.mayHaveReplacedSelf ? frame.receiver.object : nil
@@ -74,6 +78,8 @@ extension Emitter {
 
   // MARK: - Variables
 
+  /// A shared variable is made anew with each declaration, so that each round of a loop has its
+  /// own.
   private func initialStore(to local: Local) -> Store {
     guard isShared(local) else { return store(to: local) }
     let (slot, name, type, strength) = (local.slot, local.name, local.type.field, local.strength)
@@ -85,6 +91,9 @@ extension Emitter {
   }
 
   /// Storing into a local, as its strength has it.
+  ///
+  /// The new object is retained before the old one is released, since that may be the one that owns
+  /// it.
   private func store(to local: Local) -> Store {
     let (slot, name, type) = (local.slot, local.name, local.type.field)
     if let index = local.global {
@@ -114,6 +123,7 @@ extension Emitter {
     }
   }
 
+  /// A field of `self`, counted as its ivar says.
   private func store(in slot: Int, _ ivar: Ivar) -> Store {
     { value, frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return }
@@ -122,6 +132,7 @@ extension Emitter {
     }
   }
 
+  /// Writing to nil's ivar crashes, as reading it does.
   private mutating func store(
     in slot: Int, _ ivar: Ivar, of holder: TypedExpression, _ name: String
   ) -> Store {
@@ -135,6 +146,7 @@ extension Emitter {
     }
   }
 
+  /// Swift evaluates the right side as a whole before any part is stored.
   private mutating func store(parts: [TypedStore]) -> Store {
     let stores = parts.map { store($0) }
     return { value, frame, turn throws(Fault) in
@@ -143,6 +155,7 @@ extension Emitter {
     }
   }
 
+  /// What was to be stored where the chain has ended is lost, which is a clue.
   private mutating func storeInChain(_ inner: TypedStore, _ name: String) -> Store {
     let store = store(inner)
     return { value, frame, turn throws(Fault) in
@@ -155,6 +168,7 @@ extension Emitter {
     }
   }
 
+  /// C converts to the type that is pointed to.
   private mutating func store(through pointer: TypedExpression, _ field: FieldType) -> Store {
     let code = code(pointer)
     return { value, frame, turn throws(Fault) in
@@ -166,6 +180,8 @@ extension Emitter {
 
 // MARK: - Members
 extension Emitter {
+  /// The commonest setter only puts a number in a field, and is done without a message; other
+  /// setters of the learner's run at once. Nil is noted in Objective-C and traps in Swift.
   private mutating func sendSetter(_ sent: TypedStore.Setter) -> Store {
     let (setter, own) = (sent.selector, sent.own)
     let holder = emit(sent.holder)
@@ -239,6 +255,8 @@ extension Emitter {
 
   /// The value is copied unless nobody else has it, changed, and written back; what turns out to be
   /// an object is only changed.
+  ///
+  /// A class's object that lies in a variable of no known type is told by that it is no box.
   private mutating func store(_ member: TypedStore.Member) -> Store {
     let (read, set) = (code(member.holder), store(member.setter))
     let write = member.store.map { store($0) }
@@ -269,6 +287,7 @@ extension Emitter {
 
 // MARK: - Elements
 extension Emitter {
+  /// The array is a value: it is read, changed and written back as a whole.
   private mutating func store(
     elementOf record: RecordType, _ whole: TypedExpression, _ key: TypedExpression,
     _ store: TypedStore
@@ -281,6 +300,8 @@ extension Emitter {
     }
   }
 
+  /// `a[i] = x` of Objective-C: collections at once, what overrides the subscript by its message.
+  /// One behind the end of an array adds to it, as `setObject:atIndexedSubscript:` does.
   private mutating func store(element key: TypedExpression, of holder: TypedExpression) -> Store {
     let (target, key) = (emit(holder).operand, emit(key).operand)
     return { value, frame, turn throws(Fault) in
@@ -312,6 +333,9 @@ extension Emitter {
   }
 
   /// The collection is copied unless nobody else has it, changed, and stored again.
+  ///
+  /// Without a copy where the list is its variable's alone, so that a loop that fills a list is
+  /// linear.
   private mutating func store(_ element: TypedStore.SwiftElement) -> Store {
     let (target, key) = (emit(element.holder).operand, emit(element.key).operand)
     let (write, isPlace) = (store(element.store), element.store.isPlace)

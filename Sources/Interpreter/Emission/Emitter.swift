@@ -10,21 +10,26 @@ import TypedTree
 struct Emitter {
   /// The closures that bodies make, by the numbers that blocks know them by.
   var closures: [ClosureForm]
+  /// That of the body at hand, as classes of both kinds may be in one program.
   var memory = Memory.automatic
   var dialect = Dialect.swift
   /// The numbers of the locals that closures refer to.
   var shared: Set<Int> = []
   /// What the statements of the body so far do, and the accessors of `self` that they send.
   var plainness = Plainness.full
+  /// A body that is plain but for these is plain for a receiver whose class has none of its own.
   var accessors: Set<Selector> = []
   /// How many slots the frame of the body has.
   var slotCount = 0
 
+  /// The closures so far, behind whose numbers new ones come.
   init(closures: [ClosureForm]) { self.closures = closures }
 
+  /// Whether the compiler counts references; else the code itself does.
   var isARC: Bool { memory == .automatic }
   var isSwift: Bool { dialect == .swift }
 
+  /// Whether the variable lies on the heap: `__block`, lent, or captured by reference.
   func isShared(_ local: Local) -> Bool { local.isShared || shared.contains(local.number) }
 }
 
@@ -37,6 +42,9 @@ extension Emitter {
   }
 
   /// A body, or that of a closure in it.
+  ///
+  /// Whether the body is plain shows when all of it has been emitted; a body that is going on again
+  /// skips its prologue, which has run.
   private mutating func emit(inner body: TypedBody) -> Body {
     let outer = (memory, dialect, plainness, accessors, slotCount)
     defer { (memory, dialect, plainness, accessors, slotCount) = outer }
@@ -68,6 +76,8 @@ extension Emitter {
   }
 
   /// What a statement that is a single `return` answers.
+  ///
+  /// Such a body needs no flow, and its value goes to the caller without the frame.
   private mutating func answer(of statement: TypedStatement) -> Code? {
     switch statement.kind {
     case .scope(let statements, _), .all(let statements):
@@ -86,6 +96,8 @@ extension Emitter {
   }
 
   /// What is done around a body: an initialiser answers, a `dealloc` goes on above.
+  ///
+  /// In this order: the ending is inside of what marks an initialiser.
   private func wrapped(_ emitted: Body, as body: TypedBody) -> Body {
     var emitted = emitted
     switch body.ending {
@@ -103,6 +115,8 @@ extension Emitter {
   }
 
   /// Blocks on the stack end with the frame they are part of.
+  ///
+  /// A block that was copied lives on; whoever kept the one on the stack has a dangling pointer.
   private static func ending(_ slots: [Int], after step: @escaping Step) -> Step {
     if slots.isEmpty { return step }
     return { frame, turn throws(Fault) in
@@ -114,6 +128,7 @@ extension Emitter {
     }
   }
 
+  /// Whatever the body leaves in the frame, an initialiser answers `self`, or nil where it failed.
   private static func answeringSelf(_ code: @escaping Step) -> Step {
     { frame, turn throws(Fault) in
       if case .suspended = try code(&frame, &turn) { return .suspended }
@@ -122,6 +137,8 @@ extension Emitter {
     }
   }
 
+  /// The frame's first slots are the arguments as they came, since the body before has none of its
+  /// own.
   private static func askingSuper(
     _ selector: Selector, _ owner: ClassID?, _ count: Int, after code: @escaping Step
   ) -> Step {
@@ -136,6 +153,9 @@ extension Emitter {
   }
 
   /// What an initialiser makes is made by it.
+  ///
+  /// An initialiser of Objective-C that calls no `super` leaves a clue, since the object may lack
+  /// what is above.
   private static func initializing(
     _ code: @escaping Step, withoutSuper skipped: TypedBody.SkippedSuper?
   ) -> Step {
@@ -155,6 +175,9 @@ extension Emitter {
 // MARK: - Closures
 extension Emitter {
   /// A block is made where it stands, with what it takes from around it.
+  ///
+  /// One without captures is made once (`.global`), as clang does with blocks; under manual
+  /// counting others begin on the stack.
   mutating func closure(_ closure: TypedClosure) -> Emitted {
     let captures = closure.captures.map { capture(of: $0) }
     let body = emit(inner: closure.body)
@@ -186,12 +209,15 @@ extension Emitter {
     }
   }
 
+  /// What is captured when the closure is made.
   private struct Capture: Sendable {
     var name: String
     var strength: Strength
     var code: Code
   }
 
+  /// Of a shared variable the variable itself is captured, of another its value; a mutating
+  /// method's closure has `self` lent.
   private mutating func capture(of capture: TypedClosure.Capture) -> Capture {
     let code: Code
     var strength = capture.strength
@@ -210,5 +236,6 @@ extension Emitter {
 }
 
 extension FieldType {
+  /// Numbers and truth values: nothing about them is counted.
   fileprivate var isArithmetic: Bool { self == .int || self == .real || self == .bool }
 }

@@ -6,6 +6,8 @@ import TypedTree
 
 // What Swift's own functions do.
 extension Primitive {
+  /// One case per primitive. The number of arguments was checked when they were typed; what is
+  /// wrong with values traps in the library's own words.
   func perform(
     _ values: [Value], _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Value {
@@ -117,6 +119,8 @@ extension Primitive {
   }
 
   /// The numbers of `stride(from:to:by:)`; floating where one of the three is.
+  ///
+  /// A million numbers at most: `stride` is a list here, where Swift's is lazy.
   private static func stride(_ values: [Value], isClosed: Bool) throws(Fault) -> [Value] {
     let step = values[2].real
     if step == 0 { throw .crash(.fatalError, reason: "Stride size must not be zero") }
@@ -148,6 +152,9 @@ extension Primitive {
   }
 
   /// `Int("12")` and `Int("ff", radix: 16)` may be nil, `Int(1e30)` and `UInt8(300)` trap.
+  ///
+  /// A text is read in its base, a floating number is cut off at its point, and a whole one
+  /// converted by the form.
   private static func integer(
     _ name: String, _ form: WholeConversion, _ values: [Value], _ simulation: Simulation
   ) throws(Fault) -> Value {
@@ -166,6 +173,7 @@ extension Primitive {
     return try integer(whole, form, of: value.integer)
   }
 
+  /// What a width has no room for, by the initialiser's label.
   private static func integer(
     _ whole: WholeNumber, _ form: WholeConversion, of number: Int
   ) throws(Fault) -> Value {
@@ -183,6 +191,8 @@ extension Primitive {
   }
 
   /// A floating number without what stands behind its point.
+  ///
+  /// Bounds are compared as floating numbers, of which 2⁶³ is one and `Int.max` is not.
   private static func integer(
     _ name: String, _ form: WholeConversion, of number: Double
   ) throws(Fault) -> Value {
@@ -210,6 +220,7 @@ extension Primitive {
     return value.integer
   }
 
+  /// A text as long as that counts against the memory of the turn before it is made.
   private static func repeated(_ values: [Value], _ turn: inout Turn) throws(Fault) -> Value {
     let text = turn.simulation.text(of: values[0]) ?? ""
     let count = try count(values[1])
@@ -217,6 +228,7 @@ extension Primitive {
     return .string(String(repeating: text, count: count))
   }
 
+  /// The endless half of `zip(1..., list)`.
   private static func numbers(from first: Int, _ count: Int) -> [Value] {
     (0..<count).map { .int(first &+ $0) }
   }
@@ -229,6 +241,7 @@ extension Primitive {
     return try turn.makeData(try turn.sequence(of: value, isSwift: true).octets)
   }
 
+  /// Ends with the shorter of the two.
   private static func zipped(_ values: [Value], _ turn: inout Turn) throws(Fault) -> Value {
     var (one, other) = (
       try turn.sequence(of: values[0], isSwift: true),
@@ -243,6 +256,7 @@ extension Primitive {
     return try turn.makeArray(pairs)
   }
 
+  /// Of equal values `max` answers the last and `min` the first, as the standard library does.
   private static func extreme(
     of values: [Value], _ isMaximum: Bool, _ turn: inout Turn
   ) throws(Fault) -> Value {
@@ -256,6 +270,8 @@ extension Primitive {
   }
 
   /// The keys in the order in which they are met.
+  ///
+  /// Keys are compared one by one, as their own `==` may decide.
   private static func grouping(
     _ list: Value, by block: Value, _ turn: inout Turn
   ) throws(Fault) -> Value {

@@ -4,6 +4,8 @@ import TypedTree
 
 // `do … catch` and `defer`, in which something may wait.
 extension Emitter {
+  /// The slot says which clause was running when it waited; 0 is the body. The error itself lies in
+  /// the clause's own variables.
   mutating func resumable(
     _ body: TypedStatement, catching clauses: [TypedBranch]
   ) -> Step {
@@ -29,10 +31,14 @@ extension Emitter {
   private enum Phase {
     static let before = 0
     static let rest = 1
+    /// How the rest ended, or the error that it threw, is kept in slots of their own meanwhile.
     static let deferred = 2
   }
 
   /// How what is behind a `defer` has ended is kept while the `defer` itself waits.
+  ///
+  /// Three slots of the frame: where it stands, how the rest ended, and its error, which is owned
+  /// meanwhile.
   mutating func resumable(
     _ before: TypedStatement, deferring deferred: TypedStatement, _ rest: TypedStatement
   ) -> Step {
@@ -91,6 +97,7 @@ extension Flow {
     }
   }
 
+  /// The inverse of `number`.
   fileprivate init(number: Int) {
     switch number {
     case 0: self = .next

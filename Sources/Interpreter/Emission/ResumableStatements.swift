@@ -12,6 +12,7 @@ extension Emitter {
     return slotCount - 1
   }
 
+  /// Going on is no new step of the budget: the statement was counted when it began.
   mutating func resumable(_ statement: TypedStatement) -> Step {
     plainness = .none
     let step = resumable(statement.kind)
@@ -28,6 +29,7 @@ extension Emitter {
     }
   }
 
+  /// Only what may wait inside itself notes a place; what passes its body's ending on needs none.
   mutating func resumable(_ kind: TypedStatement.Kind) -> Step {
     switch kind {
     case .awaiting(let call, let answer, let wait): return awaiting(call, answer, wait)
@@ -56,6 +58,8 @@ extension Emitter {
 
   // MARK: - Waiting
 
+  /// A call that begins a wait. Of a stand-in nobody knows how long it takes, so that it takes a
+  /// turn.
   private mutating func awaiting(
     _ call: TypedExpression, _ answer: Local?, _ wait: TypedWait
   ) -> Step {
@@ -74,6 +78,8 @@ extension Emitter {
     }
   }
 
+  /// A mutating call that waits: the value is kept in a slot meanwhile and stored back when the
+  /// call has ended.
   private mutating func awaiting(_ change: TypedAwaitedChange, _ answer: Local?) -> Step {
     let (target, arguments) = (code(change.target), operands(change.arguments))
     let (keep, write) = (store(.initial(change.kept)), store(change.store))
@@ -98,6 +104,8 @@ extension Emitter {
   }
 
   /// Begins a call; where that waits, so does all around it, and its answer is taken later.
+  ///
+  /// Temporaries of the statement end in either case: what the call needs later, the task keeps.
   private static func waiting(for begin: @escaping Code, take: @escaping Store) -> Step {
     { frame, turn throws(Fault) in
       let mark = turn.temporaryCount
@@ -120,6 +128,9 @@ extension Emitter {
   // MARK: - Order
 
   /// Statements one after the other; those in a row in which nothing waits are one step.
+  ///
+  /// Statements in which nothing waits are joined, so that going on never begins in the middle of a
+  /// row.
   private mutating func inOrder(_ statements: [TypedStatement], leaving: Bool) -> Step {
     var steps: [Step] = []
     var row: [TypedStatement] = []
@@ -151,15 +162,19 @@ extension Emitter {
     }
   }
 
+  /// As one step, which is never gone into in the middle.
   private mutating func plainRow(_ statements: [TypedStatement], leaving: Bool) -> Step {
     bareStep(leaving ? .scope(statements, owned: []) : .all(statements))
   }
 
   /// Lets go of what a scope owns at its end; while it waits, the task owns that.
+  ///
+  /// A traced object changes its owner for the wait, as a captured variable would.
   func keeping(_ locals: [Local], while step: @escaping Step) -> Step {
     Emitter.keeping(ownedSlots(of: locals), while: step)
   }
 
+  /// Ownership goes to the task when the scope waits, and back when it goes on.
   static func keeping(_ owned: [(slot: Int, name: String)], while step: @escaping Step) -> Step {
     if owned.isEmpty { return step }
     return releasing(owned) { frame, turn throws(Fault) in
@@ -170,6 +185,7 @@ extension Emitter {
     }
   }
 
+  /// Without a task there is nobody to pass it to or from.
   static func pass(
     _ owned: [(slot: Int, name: String)], fromTask: Bool, _ frame: borrowing Frame,
     _ turn: inout Turn
@@ -184,11 +200,13 @@ extension Emitter {
 
   // MARK: - Branches
 
+  /// A condition with the statements that compute what it awaits.
   private struct Condition: Sendable {
     var preparing: Step?
     var test: Test
   }
 
+  /// What is awaited in a condition was made a statement before it.
   private mutating func condition(_ condition: TypedCondition) -> Condition {
     guard case .prepared(let steps, let inner) = condition else {
       return Condition(preparing: nil, test: test(condition))
@@ -198,6 +216,9 @@ extension Emitter {
   }
 
   /// Conditions one after the other, and what follows; it notes at which of them it stands.
+  ///
+  /// What a condition needs before its test may wait, so that the place says which of them is being
+  /// prepared; one beyond the last says that it does not hold.
   private mutating func branching(
     _ conditions: [TypedCondition], _ stores: [TypedStatement], _ then: TypedStatement,
     _ otherwise: TypedStatement
@@ -226,6 +247,7 @@ extension Emitter {
     }
   }
 
+  /// The subject is not evaluated again: the slot keeps the branch that was chosen.
   private mutating func resumable(
     _ subject: TypedExpression, _ branches: [TypedBranch], _ falls: Bool
   ) -> Step {
@@ -258,6 +280,7 @@ extension Emitter {
 
   // MARK: - Loops
 
+  /// The condition is tested once for each round; where the body waited, it had held.
   private mutating func whileLoop(_ conditions: [TypedCondition], _ body: TypedStatement) -> Step {
     let test = test(conditions)
     let body = step(body)
@@ -275,6 +298,7 @@ extension Emitter {
     }
   }
 
+  /// As in a plain loop; the condition itself awaits nothing.
   private mutating func doLoop(
     _ body: TypedStatement, resumingUntil condition: TypedExpression
   ) -> Step {
@@ -290,6 +314,8 @@ extension Emitter {
   }
 
   /// A loop over values: those that are left, and which comes next, are kept in the frame.
+  ///
+  /// The sequence must outlive the frame, which the task keeps and makes again.
   private mutating func resumable(_ loop: TypedLoop) -> Step {
     let (items, next, sequence) = (place(), place(), place())
     let start = start(of: loop, items: items, next: next, sequence: sequence)
@@ -325,6 +351,7 @@ extension Emitter {
     }
   }
 
+  /// The sequence is owned while the loop waits, and its elements with it.
   private mutating func start(
     of loop: TypedLoop, items: Int, next: Int, sequence: Int
   ) -> Effect {

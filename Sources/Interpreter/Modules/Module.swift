@@ -13,6 +13,7 @@ struct Module: Sendable {
   let source: SourceText
   let script: Script
 
+  /// The text is the program's own, so that nothing is asked of its diagnostics.
   private init(_ name: String, _ text: String) {
     // The library's code has no line: what it does is told in the line that called it.
     source = SourceText(name: name, text: text, entry: SourceText.entryOfModules)
@@ -33,6 +34,8 @@ struct Module: Sendable {
 
   /// The same for a text with types of its own: those of the library that have their names are
   /// called otherwise, as a script's own hide what it imports.
+  ///
+  /// Renamed in the text, so that what the library says of its own types still means them.
   static func named(_ name: String, hiddenBy own: Set<String>) -> Module? {
     guard let module = named(name) else { return nil }
     let hidden = own.intersection(module.types)
@@ -54,6 +57,9 @@ struct Module: Sendable {
   static let values = Declarations.values
 
   /// What is loaded where a text names it.
+  ///
+  /// The text is searched and not parsed: this is asked before anything is read, and a word too
+  /// many costs only time.
   static func named(in source: SourceText) -> [String] {
     if source.isModule { return [] }
     let text = Array(source.text.utf8)
@@ -79,6 +85,8 @@ struct Module: Sendable {
   }()
 
   private static let listsWords = ["DiffableDataSource", "CellRegistration"]
+  /// Streams are written in code that waits; their names elsewhere, as in a comment's prose, load
+  /// nothing.
   private static let waitingWords = ["await", "Task", "Async"]
   private static let tasksWords = [
     "AsyncStream", "AsyncThrowingStream", "TaskGroup", "withTaskCancellationHandler",
@@ -96,12 +104,14 @@ struct Module: Sendable {
     "RangeReplaceableCollection",
   ]
 
+  /// Globals are lazy: a module that no text names is never read.
   private static let dataSources = Module(lists, text(lists_text))
   private static let streams = Module(tasks, text(tasks_text))
   private static let formats = Module(values, text(values_text))
   private static let routes = Module("Routes", text(routes_text))
   private static let combine = Module("Combine", text(combine_text))
 
+  /// The bytes are those of the file that is linked into the program.
   private static func text(_ read: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?) -> String {
     var count = 0
     let text = UnsafeBufferPointer(start: read(&count), count: count)
@@ -119,6 +129,8 @@ extension World {
     return load(module: name.text, hiddenBy: own)
   }
 
+  /// Once only. Which texts were announced together is put back afterwards, as announcing the
+  /// module makes that the module alone.
   mutating func load(module name: String, hiddenBy own: Set<String> = []) -> [DeclarationChange] {
     guard !program.declarations.modules.contains(name),
       let module = Module.named(name, hiddenBy: own)

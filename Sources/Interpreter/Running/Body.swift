@@ -5,6 +5,7 @@ import TypedTree
 
 /// A method or function in executable form.
 final class Body: Sendable {
+  /// The statements, with what is done around them.
   let code: Step
   /// What it is called, for errors.
   let name: String
@@ -12,7 +13,9 @@ final class Body: Sendable {
   let home: String
   let parameters: [Slot]
   let slotCount: Int
+  /// What is answered is converted to it, as C converts; `any` changes nothing.
   let returns: FieldType
+  /// The turn counts by it while the body runs.
   let memory: Memory
   /// Under ARC, the class whose `dealloc` this is: the superclass's follows by itself.
   let deallocates: ClassID?
@@ -47,9 +50,11 @@ final class Body: Sendable {
   struct Slot: Sendable {
     var name: String
     var type: FieldType
+    /// Whether the call retains it.
     var isOwned: Bool
   }
 
+  /// Flags that each call would have to compute are computed here once.
   init(
     _ name: String, of home: String, code: @escaping Step, parameters: [Slot], slotCount: Int,
     returns: FieldType,

@@ -7,7 +7,9 @@ import Synchronization
 /// One word holds the generation of the classes, the receiver's class and the body, so that it is
 /// read and written whole; another generation or class makes it forget.
 final class CallSite: Sendable {
+  /// 0 before the first message; relaxed, as each word is right by itself.
   private let remembered = Atomic<UInt64>(0)
+  /// Generations wrap around after 16 million changes of classes.
   private static let latest = Atomic<UInt64>(0)
 
   /// A number for a table of classes that no other has.
@@ -27,6 +29,9 @@ final class CallSite: Sendable {
   }
 
   /// What a message to an object, or to a class itself, runs.
+  ///
+  /// Unknown where methods were exchanged at run time, or where `+initialize` may have to run
+  /// first.
   @inline(__always)
   func method(
     for selector: Selector, on receiver: Value, _ machine: Machine, _ turn: inout Turn
@@ -55,6 +60,9 @@ final class CallSite: Sendable {
   }
 
   /// What is remembered, or is from now on.
+  ///
+  /// Two threads may store at once: each stores what is right for its own program, and the other
+  /// looks again.
   @inline(__always)
   private func word(
     for selector: Selector, _ type: ClassID, isOfClass: Bool, _ machine: Machine, _ turn: inout Turn
@@ -70,6 +78,8 @@ final class CallSite: Sendable {
   }
 
   /// What there is to remember, in twenty bits: its kind, and a number that fits into sixteen.
+  ///
+  /// A number that does not fit is not remembered, and the message is sent each time.
   @inline(never)
   private func look(
     for selector: Selector, _ type: ClassID, _ isOfClass: Bool, _ machine: Machine,

@@ -11,6 +11,7 @@ final class ClosureForm: Sendable {
   /// Whether it is plain, and captures nothing: it is there for ever.
   let isPlainFunction: Bool
 
+  /// The captures' slots are behind the parameters'.
   init(body: Body, places: [Int?], ownPlace: Int?) {
     isPlainFunction = body.isPlainFunction && places.isEmpty && ownPlace == nil
     self.body = body

@@ -3,6 +3,8 @@ import ObjectRuntime
 import TypedTree
 
 /// What one call of a body works on: it is there once, and its slots go with it.
+///
+/// Not copyable, as its slots are one piece of the machine's room and are given back when it ends.
 struct Frame: ~Copyable {
   /// `self`; an initialiser may replace it.
   var receiver: Value
@@ -18,6 +20,7 @@ struct Frame: ~Copyable {
   var isChainBroken = false
   /// The object a `return` holds for the caller.
   var returning: ObjectID?
+  /// A frame of another run's would count steps and slots of that.
   let machine: Machine
 
   @inline(__always)
@@ -29,6 +32,7 @@ struct Frame: ~Copyable {
 
   deinit { machine.pop(slots) }
 
+  /// Who runs is looked up and not stored, so that making a frame counts no reference.
   var run: Run { machine.run }
 
   /// Takes one step of the budget.

@@ -16,6 +16,7 @@ struct Machine {
   private struct State {
     /// The steps until somebody must look whether there are more.
     var steps: Int
+    /// Slots outside of these bounds were allocated alone.
     let bottom: UnsafeMutablePointer<Value>
     let end: UnsafeMutablePointer<Value>
     /// Where the next frame's slots begin.
@@ -25,6 +26,7 @@ struct Machine {
     let program: Program
   }
 
+  /// Room for 1024 slots is made once; deeper frames allocate their own.
   init(_ program: Program, steps: Int) {
     let room = 1024
     let bottom = UnsafeMutablePointer<Value>.allocate(capacity: room)
@@ -41,8 +43,10 @@ struct Machine {
     state.deallocate()
   }
 
+  /// The run owns the machine: a strong reference back would keep both.
   func belong(to run: Run) { state.pointee.run = .passUnretained(run) }
 
+  /// Alive as long as any frame.
   var run: Run {
     guard let run = state.pointee.run else { preconditionFailure("a machine belongs to a run") }
     return run.takeUnretainedValue()
@@ -66,12 +70,16 @@ struct Machine {
     if state.pointee.steps < 0 { try look() }
   }
 
+  /// Out of line, as it is reached once in some thousand steps.
   @inline(never)
   private func look() throws(Fault) { try run.look() }
 
   // MARK: - Slots
 
   /// Room for a frame's slots, with nothing in them; what does not fit has room of its own.
+  ///
+  /// Frames end in the reverse order of their beginning, so that room is a pointer that goes up and
+  /// down.
   @inline(__always)
   func push(_ count: Int) -> Slots {
     var start = state.pointee.next
@@ -89,6 +97,8 @@ struct Machine {
   }
 
   /// Gives back the slots of the frame that began last of those that are there.
+  ///
+  /// Slots are emptied, as the room is used again and what lies there would be kept.
   @inline(__always)
   func pop(_ slots: Slots) {
     guard let start = slots.baseAddress else { return }

@@ -16,6 +16,7 @@ enum Operand: Sendable {
   case real(RealCode)
   case truth(Test)
 
+  /// The value as it lies there: nothing holds it for who asks.
   @inline(__always)
   func value(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Value {
     switch self {
@@ -57,6 +58,8 @@ enum Operand: Sendable {
   }
 
   /// Adds to the text in the variable that it reads, where it lies; false where there is none.
+  ///
+  /// The slot is emptied first: with two references to the text, appending would copy it.
   func append(
     _ addition: String, _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) -> Bool {
@@ -81,6 +84,8 @@ enum Operand: Sendable {
   }
 
   /// The value as C's integer conversion sees it.
+  ///
+  /// The commonest cases are asked first, and nothing is boxed.
   @inline(__always)
   func integer(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> Int {
     switch self {

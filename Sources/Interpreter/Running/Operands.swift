@@ -8,6 +8,7 @@ final class Operands: @unchecked Sendable {
   /// What it points to never changes.
   private let start: UnsafeMutablePointer<Operand>
 
+  /// Copied to memory of its own, as an array's elements would be retained when they are read.
   init(_ operands: [Operand]) {
     count = operands.count
     start = .allocate(capacity: operands.count)
@@ -36,6 +37,7 @@ final class Operands: @unchecked Sendable {
     try start[place].integer(&frame, &turn)
   }
 
+  /// For callees that take a list; frames take operands one by one.
   func values(_ frame: inout Frame, _ turn: inout Turn) throws(Fault) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(count)

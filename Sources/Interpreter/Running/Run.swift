@@ -4,6 +4,7 @@ import TypedTree
 
 /// One run of typed code: its budget, and the way back into the learner's methods.
 final class Run {
+  /// Freed with the run.
   let machine: Machine
   /// What is left of the budget, but for the steps until the next look at it.
   private var stepsLater: Int
@@ -11,6 +12,7 @@ final class Run {
   var caught: [Fault] = []
   /// The value of a statement typed at the prompt.
   var echo: Value?
+  /// Without it an optional could not be told from what is in it.
   var echoType = StaticType.any
   /// What `self` was at the end of the method that ran last: a mutating one may have replaced it.
   var changed = Value.none
@@ -24,9 +26,11 @@ final class Run {
   private let spared: Set<AppCall>
   /// Where the machine's own stack stood when the run began.
   private let stackTop: UInt
+  /// How many bytes of it bodies may take.
   private let stack: UInt
   private let isInterrupted: () -> Bool
 
+  /// The first look comes after some steps, or after all where the budget is smaller.
   init(_ program: Program, _ options: RunOptions) {
     machine = Machine(program, steps: min(options.steps, Run.stepsBetweenLooks))
     stepsLater = options.steps - machine.steps
@@ -46,9 +50,12 @@ final class Run {
   /// What is left of the budget.
   var steps: Int { stepsLater + machine.steps }
 
+  /// So many steps take no longer than a person waits for Ctrl-C, and make looking cost nothing.
   private static let stepsBetweenLooks = 4096
 
   /// Goes on with what is left of the budget, unless a person has interrupted the run.
+  ///
+  /// Asking for an interruption costs more than a step, so that it is asked once in some thousands.
   func look() throws(Fault) {
     if stepsLater <= 0 { throw .stopped(.steps) }
     if isInterrupted() { throw .stopped(.patience) }
@@ -56,12 +63,15 @@ final class Run {
     stepsLater -= machine.steps + 1
   }
 
+  /// An address in a frame of its own, which lies as deep as the stack reaches now.
   @inline(never)
   private static func stackPlace() -> UInt {
     withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { UInt(bitPattern: $0.baseAddress) }
   }
 
   /// Ends recursion without end before the machine's stack does, however much a level takes of it.
+  ///
+  /// Depth alone would not do, as frames of the interpreter differ in size.
   @inline(__always)
   private func checkStack(_ name: String) throws(Fault) {
     let place = Run.stackPlace()
@@ -71,6 +81,9 @@ final class Run {
   }
 
   /// Runs a method of the learner's, or a block.
+  ///
+  /// Where the framework called, a fault is noted with the call; in a review, some such calls are
+  /// spared and the app goes on.
   func perform(_ invocation: Invocation, in turn: inout Turn) throws(Fault) -> Value {
     if invocation.isTask { return try goOn(with: invocation.receiver, in: &turn) }
     if invocation.isBlock { return try callAlone(invocation, in: &turn) }
@@ -105,6 +118,9 @@ final class Run {
   }
 
   /// Runs a body in a frame that has its arguments; what it returns outlives its statement.
+  ///
+  /// The turn's line, memory and speaker are the body's for as long as it runs, and the caller's
+  /// again behind it, however it ends.
   func run(
     _ body: Body, in frame: inout Frame, _ turn: inout Turn, isNew: Bool = true
   ) throws(Fault) -> Value {
@@ -150,6 +166,7 @@ final class Run {
     if raised?.home == nil { raised?.home = body.home }
   }
 
+  /// What replaced `self` in a mutating method goes to the caller, which stores it back.
   private func noteChange(
     of receiver: Value, _ frame: borrowing Frame, _ turn: inout Turn
   ) throws(Fault) {
@@ -164,6 +181,7 @@ final class Run {
     try turn.release(id, from: .variable("self"))
   }
 
+  /// A call retains what it is given as strong parameters, as ARC has it, whoever else owns that.
   private static func own(
     _ body: Body, _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
@@ -216,6 +234,7 @@ extension Frame {
     slots.initializeElement(at: slot, to: body.parameters[slot].type.converted(value))
   }
 
+  /// C's variadic arguments in one list, in order.
   private mutating func takeMore(_ value: Value, for body: Body) {
     guard body.isVariadic else { return }
     var more: [Value] = []

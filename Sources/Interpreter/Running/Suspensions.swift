@@ -5,6 +5,8 @@ import Simulator
 // Calls that wait, and go on.
 extension Run {
   /// Keeps a call that waits, with what it owns, for its task.
+  ///
+  /// Slots are copied, since the machine's room is given back; a body without a place never waits.
   func suspend(
     _ body: Body, _ frame: inout Frame, _ turn: inout Turn
   ) throws(Fault) {
@@ -34,6 +36,9 @@ extension Run {
   }
 
   /// Begins a task, or goes on with the innermost of its calls, and then with those around it.
+  ///
+  /// The call that waited gets what came; each call around it gets what the one inside returned or
+  /// threw.
   func goOn(with receiver: Value, in turn: inout Turn) throws(Fault) -> Value {
     guard let task = receiver.object else { return .none }
     if let closure = turn.closureToBegin(of: task) {
@@ -56,6 +61,8 @@ extension Run {
     return arrival.value
   }
 
+  /// Goes on with one call; whose method or closure it is, is held meanwhile, as the task has given
+  /// it back.
   private func goOn(
     with call: SuspendedCall, of task: ObjectID, _ arrival: (value: Value, fault: Fault?),
     in turn: inout Turn
@@ -82,6 +89,8 @@ extension Run {
   }
 
   /// Keeps, while a call goes on, whose method or which closure it is a call of.
+  ///
+  /// The task's ownership ends where the call goes on, and begins again with its next wait.
   private func hold(
     _ call: SuspendedCall, of task: ObjectID, _ turn: inout Turn
   ) throws(Fault) -> [ObjectID] {
@@ -99,6 +108,7 @@ extension Run {
     return held
   }
 
+  /// The frame is made again from what was kept; its parameters are its own once more.
   private func resume(
     _ body: Body, _ call: SuspendedCall, with arrival: (value: Value, fault: Fault?),
     in turn: inout Turn
@@ -124,6 +134,8 @@ extension Run {
   }
 
   /// Calls what nobody waits for who could: if it has to wait, it does as a task of its own.
+  ///
+  /// UIKit calls `viewDidLoad` and does not wait for it; what it awaits goes on in later turns.
   func callAlone(_ invocation: Invocation, in turn: inout Turn) throws(Fault) -> Value {
     let mayWait =
       invocation.isBlock
@@ -143,6 +155,7 @@ extension Run {
     }
   }
 
+  /// Without a task around it, in the turn that asks.
   private func callNow(
     _ invocation: Invocation, in turn: inout Turn
   ) throws(Fault) -> Value {
@@ -155,6 +168,8 @@ extension Run {
 
   /// Runs a statement at the top level that may wait: the run loop runs until it has ended, as that
   /// of a program does whose main file waits, or until nothing is left that it could wait for.
+  ///
+  /// The main file's top-level code may await (SE-0343).
   func runToEnd(_ entry: Body, in turn: inout Turn) throws(Fault) {
     let task = try turn.makeTaskOfStatement()
     defer { turn.leaveTask(for: nil) }

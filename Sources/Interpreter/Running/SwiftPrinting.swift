@@ -52,6 +52,7 @@ extension Run {
     return name + "(" + (try labelled(names, values, types, in: &turn)) + ")"
   }
 
+  /// The depth is counted here, where printing recurses.
   private func printed(
     _ id: ObjectID, as type: StaticType, isInside: Bool, in turn: inout Turn
   ) throws(Fault) -> String {
@@ -62,6 +63,8 @@ extension Run {
     return try printedDeeper(id, as: type, isInside: isInside, in: &turn)
   }
 
+  /// In the order in which Swift asks: collections by their elements, then the type's own
+  /// description, a compound or structure by its parts, an object by its class.
   private func printedDeeper(
     _ id: ObjectID, as type: StaticType, isInside: Bool, in turn: inout Turn
   ) throws(Fault) -> String {
@@ -113,6 +116,7 @@ extension Run {
     return parts.joined(separator: ", ")
   }
 
+  /// `[:]` where empty. The order is the dictionary's own.
   private func printed(
     _ pairs: [KeyedValue], as type: StaticType, in turn: inout Turn
   ) throws(Fault) -> String {
@@ -135,6 +139,7 @@ extension Run {
     return program.declarations.enumerations[type]?.named(name)?.payload ?? []
   }
 
+  /// Elements inside of something are quoted, as `debugPrint` shows them.
   private func listed(
     _ values: [Value], _ types: [StaticType], in turn: inout Turn
   ) throws(Fault) -> [String] {
@@ -146,6 +151,7 @@ extension Run {
     return texts
   }
 
+  /// `a: 1, b: 2`; a part without a label stands alone.
   private func labelled(
     _ labels: [String], _ values: [Value], _ types: [StaticType], in turn: inout Turn
   ) throws(Fault) -> String {
@@ -159,6 +165,9 @@ extension Run {
 
   /// The message by which what Swift declares says itself what it is, if it does: of the two
   /// protocols for that, the one that is asked first where it stands.
+  ///
+  /// `print` asks `CustomStringConvertible` first, `debugPrint` and collections
+  /// `CustomDebugStringConvertible`.
   private func description(of id: ObjectID, isInside: Bool, in turn: Turn) -> Selector? {
     let plain = conforms(id, to: "CustomStringConvertible", in: turn)
     let debug = conforms(id, to: "CustomDebugStringConvertible", in: turn)
@@ -166,12 +175,15 @@ extension Run {
     return (isInside ? debug : !plain) ? "debugDescription" : "description"
   }
 
+  /// Asked of the declarations, since the runtime knows Objective-C's protocols alone.
   private func conforms(_ id: ObjectID, to name: String, in turn: Turn) -> Bool {
     let simulation = turn.simulation
     return program.declarations.conforms(simulation[id].type, to: name, simulation.classes)
   }
 
   /// An object by its description; one of a Swift class with nothing above it by the class alone.
+  ///
+  /// Swift prints `main.Card` for an object without a description, Objective-C its address.
   private func printedObject(
     _ id: ObjectID, _ isInside: Bool, in turn: inout Turn
   ) throws(Fault) -> String {
@@ -191,6 +203,8 @@ extension Run {
   }
 
   /// A value inside another, or as `debugPrint` shows it: texts stand in quotation marks.
+  ///
+  /// A type of the script's stands there with its module, as the runtime's reflection prints it.
   func quoted(
     _ value: Value, as type: StaticType, in turn: inout Turn
   ) throws(Fault) -> String {

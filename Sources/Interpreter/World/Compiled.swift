@@ -11,12 +11,16 @@ public import TypedTree
 extension World {
   /// A statement in executable form.
   package struct Compiled: Sendable {
+    /// Empty where the declaration was settled before.
     var entry: Body
+    /// They are made anew in each world in which it runs.
     package var changes: [DeclarationChange] = []
     package var diagnostics: [Diagnostic<LanguageFact>]
     var dialect: Dialect
+    /// Of the statement in its text, from 1.
     var lines: ClosedRange<Int>
 
+    /// With one, nothing runs.
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Whether it is wrong whatever runs before it.
@@ -31,6 +35,9 @@ extension World {
   }
 
   /// Types a statement and makes it runnable; it is taken as declared, also where it has an error.
+  ///
+  /// Lines of the statement are kept, so that events can be told by them. A declaration that was
+  /// settled when its text was announced has nothing to run.
   package mutating func compile(
     _ statement: Statement, _ dialect: Dialect, in source: SourceText
   ) -> Compiled {
@@ -96,6 +103,8 @@ extension World {
 
   /// A statement as the other dialect has it, where its own finds errors in it and the other none.
   /// One whose types alone are wrong is meant as Swift: Objective-C has fewer rules to break.
+  ///
+  /// Tried on a copy of the world, which is cheap as values share their storage.
   public func reread(
     _ statement: Statement, _ dialect: Dialect, with errors: [Diagnostic<LanguageFact>],
     in source: SourceText, _ context: Script.Context
@@ -125,6 +134,8 @@ extension World {
   public mutating func announce(_ parts: [Part]) { _ = announcing(parts) }
 
   /// The same, with the changes that it makes.
+  ///
+  /// Modules that the texts name are loaded first, as what they declare may be inherited from.
   package mutating func announcing(_ parts: [Part]) -> [DeclarationChange] {
     var changes: [DeclarationChange] = []
     program.declarations.unit = Set(parts.map(\.source.name))
@@ -150,6 +161,7 @@ extension World {
     return changes
   }
 
+  /// A script alone, as most texts are.
   public mutating func announce(_ script: Script, in source: SourceText) {
     announce([Part(script.items, of: source)])
   }

@@ -8,6 +8,7 @@ public import TypedTree
 public struct Outcome {
   /// What happened; a fault, if there was one, is its last event.
   public var trace = Trace()
+  /// An error of Swift's that nobody caught is a trap here.
   public var fault: Fault?
   /// Where the fault was raised.
   public var raised: Raised?
@@ -15,7 +16,9 @@ public struct Outcome {
   public var diagnostics: [Diagnostic<LanguageFact>]
   /// The value of an expression, for the prompt to echo; nil for what has none.
   public var value: Value?
+  /// As the debugger of the statement's language prints it, made while the value lived.
   public var valueDescription: String?
+  /// Of the budget that the options gave.
   public var stepsUsed = 0
   /// How many bytes the run has printed by now.
   public var printed = 0
@@ -25,12 +28,14 @@ public struct Outcome {
 
 /// Where a fault was raised.
 public struct Raised: Sendable {
+  /// Of the text that `home` names, or of the statement.
   public var line: Int
   /// What the text is called in which that line stands; nil where no method was running.
   public var home: String?
   /// The innermost call of the app by UIKit that was going on.
   public var call: AppCall?
 
+  /// The innermost place first; the rest is learnt on the way out.
   init(line: Int) { self.line = line }
 }
 
@@ -69,6 +74,7 @@ extension Simulation {
       || isKind(id, of: "NSIndexPath")
   }
 
+  /// Swift's and Objective-C's words for truth; all else describes itself.
   fileprivate func echo(of value: Value, in dialect: Dialect) -> String {
     switch value {
     case .none: "nil"

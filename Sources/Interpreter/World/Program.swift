@@ -10,6 +10,7 @@ package struct Program: Sendable {
   var closures: [ClosureForm] = []
   /// Changes with every change of a class; 0 before the first.
   var generation: UInt64 = 0
+  /// Empty while a compiler works on them.
   var declarations = Declarations()
   /// The versions for which the same would have come of it.
   package var span = VersionSpan()

@@ -11,9 +11,11 @@ public import UIKitClasses
 /// Each statement is typed first, and changes nothing when it has an error; then it runs as one
 /// turn of the run loop.
 public struct World: Sendable {
+  /// Changed by whoever plays as well, between statements.
   public var simulation: Simulation
   package var program = Program()
 
+  /// With `Result`, which no header declares.
   public init(simulation: Simulation = Simulation()) {
     self.simulation = simulation
     declareResult()
@@ -62,6 +64,9 @@ public struct World: Sendable {
 
   /// Makes whole the framework's classes that are whole in another world: who uses the same finds
   /// them ready.
+  ///
+  /// The framework's classes are read from the header when they are first used; a world that is run
+  /// again and again should not read them each time.
   package mutating func completeClasses(asIn other: World) {
     let classes = other.simulation.classes
     for name in classes.names {
@@ -93,6 +98,9 @@ public struct World: Sendable {
   }
 
   /// Runs a statement that was compiled in a world like this one, and whose program this world has.
+  ///
+  /// A script is compiled once and run in worlds that have lived differently: only the changes of
+  /// declarations are repeated.
   package mutating func runCompiled(_ compiled: Compiled, options: RunOptions) -> Outcome {
     make(compiled.changes)
     if let missing = compiled.missingController, simulation.currentController == nil {
@@ -139,6 +147,8 @@ public struct World: Sendable {
   /// What stands in for a simulation that a turn works on, and alone may hold.
   static let lent = Simulation()
 
+  /// Runs something with a new budget, and keeps the world as it is afterwards, a fault or none.
+  /// The simulation belongs to the turn alone meanwhile, so that nothing of it is copied.
   private mutating func take(
     _ options: RunOptions, _ body: (Run, inout Turn) throws(Fault) -> Void
   ) -> Outcome {

@@ -11,6 +11,7 @@ public struct WrittenMethod: Sendable {
   public var function: Function
   public var source: SourceText
 
+  /// Where its name stands, which for a method of Objective-C is its first word's line.
   public var line: Int { source.number(at: function.name.range.lowerBound) }
 
   /// The words and signs between its braces, without comments; literals are empty.
@@ -91,6 +92,8 @@ extension World {
   public func isInstance(_ type: String) -> Bool { program.declarations.instances[type] != nil }
 
   /// The variables of a class that others are expected to set, as no method of its own does.
+  ///
+  /// By words of the text, as the tree no longer says whether an optional is forced somewhere.
   public func awaitedVariables(of type: ClassID) -> [(name: String, className: String?)] {
     let awaited = simulation.classes.lineage(of: type)
       .flatMap { program.declarations.drafts[simulation[$0].name]?.awaited ?? [] }

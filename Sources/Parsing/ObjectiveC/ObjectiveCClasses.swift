@@ -4,9 +4,12 @@ import Syntax
 
 // Interfaces, implementations and protocols.
 extension ObjectiveCParser {
+  /// Short for the nested type, which stands in every signature of this file.
   private typealias Member = TypeDeclaration.Member
 
   /// `@interface A : B <P> { … } … @end`, categories and class extensions too.
+  ///
+  /// Its name is a type from the first token on, as members may be of it.
   mutating func parseInterface() throws(Unparsed) -> TypeDeclaration {
     let attributes = takeAnnotations()
     let keyword = cursor.advance()
@@ -33,6 +36,8 @@ extension ObjectiveCParser {
       at: range(from: keyword.range.lowerBound))
   }
 
+  /// `@implementation A`, `@implementation A (Category)`, with a superclass only where there is no
+  /// interface (clang warns of it, and takes it). Ivars may stand in braces here since clang 3.
   mutating func parseImplementation() throws(Unparsed) -> TypeDeclaration {
     let keyword = cursor.advance()
     let name = try identifier(after: .token("@implementation"))
@@ -80,6 +85,7 @@ extension ObjectiveCParser {
     return name
   }
 
+  /// `<P, Q>`. Which of the names are protocols is the compiler's to find out.
   private mutating func parseProtocolList() throws(Unparsed) -> [Name] {
     let opened = current.range
     guard take("<") else { return [] }
@@ -89,6 +95,9 @@ extension ObjectiveCParser {
   }
 
   /// `<T>`, `<__covariant T : NSObject *>` behind a class's name.
+  ///
+  /// Lightweight generics of clang. A `<…>` without a colon behind it is a list of protocols
+  /// instead, since only a superclass follows parameters.
   private mutating func parseGenericParameters() throws(Unparsed) -> [GenericParameter] {
     guard current.isSign("<") else { return [] }
     guard let end = bracketsEnd(at: 0, "<", ">"), cursor.peek(end).isSign(":") else { return [] }
@@ -138,6 +147,8 @@ extension ObjectiveCParser {
     cursor.advance()
   }
 
+  /// One member; nil for what declares nothing: a `;`, a directive, a lone macro. It may be at the
+  /// `@end` behind attributes, which it leaves for the list.
   private mutating func parseMember(isImplementation: Bool) throws(Unparsed) -> Member? {
     try skipAttributes()
     if current.isAtWord("end") { return nil }
@@ -167,6 +178,9 @@ extension ObjectiveCParser {
   }
 
   /// Whether a word in capitals stands on a line of its own: a macro that is defined elsewhere.
+  ///
+  /// Such a macro has been expanded by a compiler that saw its header; here it would be a type
+  /// without a name.
   private mutating func isLoneMacro() -> Bool {
     let word = current
     guard word.startsLine, word.text.count > 2,
@@ -176,6 +190,7 @@ extension ObjectiveCParser {
     return next.startsLine && (next.isSign("-") || next.isSign("+") || next.kind == .atWord)
   }
 
+  /// What begins with an `@` among members; any other such word belongs to statements.
   private mutating func parseAtMember() throws(Unparsed) -> Member? {
     switch current.text {
     case "property": return .property(try parseProperty())

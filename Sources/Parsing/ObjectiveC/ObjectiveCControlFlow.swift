@@ -5,6 +5,8 @@ import Syntax
 // Conditions, loops and selections.
 extension ObjectiveCParser {
   /// The statements of a branch: those of a block, or the one that stands without braces.
+  ///
+  /// A branch without braces is one statement, whose end may be the end of its line at the prompt.
   private mutating func parseBranch() throws(Unparsed) -> [Statement] {
     if current.isSign("{") {
       let outer = try enter()
@@ -18,10 +20,13 @@ extension ObjectiveCParser {
     return [statement]
   }
 
+  /// Parentheses are part of C's grammar here, and the tree keeps no node for them.
   private mutating func parseCondition(_ word: String) throws(Unparsed) -> [Statement.Condition] {
     [.expression(try parseParenthesized(after: .token(word)))]
   }
 
+  /// An `else` goes with the nearest `if` (C11 6.8.4.1): the branch of the inner one takes it
+  /// first. `else if` is a statement behind `else`, so that a chain of any length nests.
   mutating func parseIf() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let condition = try parseCondition("if")
@@ -39,12 +44,15 @@ extension ObjectiveCParser {
       condition, then: then, otherwise: Statement(.block(otherwise), at: range(from: first)))
   }
 
+  /// `while (x) …`; a lone `;` is an empty body.
   mutating func parseWhile() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let condition = try parseCondition("while")
     return .whileLoop(condition, body: try parseBranch())
   }
 
+  /// `do … while (x);`. A missing `while` is reported behind `do`, since what comes next may be
+  /// anything.
   mutating func parseDo() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let body = try parseBranch()
@@ -56,6 +64,8 @@ extension ObjectiveCParser {
 
   // MARK: - For
 
+  /// `for (a; b; c)`, each part of which may be missing, or fast enumeration. Lines do not end
+  /// statements inside of the parentheses, whatever the prompt does.
   mutating func parseFor() throws(Unparsed) -> Statement.Kind {
     let isBound = isLineBound
     defer { isLineBound = isBound }
@@ -85,6 +95,8 @@ extension ObjectiveCParser {
   /// `for (T x in y)`, `for (x in y)`, behind the parenthesis; nil when it is C's loop.
   ///
   /// A declared variable is a pattern `x as T`, one that exists the expression `x`.
+  ///
+  /// Told apart by looking ahead at the `in`: nothing is consumed before that is certain.
   private mutating func parseForIn(
     _ opened: SourceRange, _ isBound: Bool
   ) throws(Unparsed) -> Statement.Kind? {
@@ -117,6 +129,8 @@ extension ObjectiveCParser {
 
   // MARK: - Switch
 
+  /// `switch (x) { case 1: … }`. What stands before the first label can never run in C, and is
+  /// refused here.
   mutating func parseSwitch() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let subject = try parseParenthesized(after: .token("switch"))

@@ -5,6 +5,8 @@ import Syntax
 // Variables, functions, typedefs and enumerations of C.
 extension ObjectiveCParser {
   /// Variables, or outside all bodies a function.
+  ///
+  /// A parenthesis behind the first name makes it a function; C's `int x(3)` is not covered.
   mutating func parseDeclaration() throws(Unparsed) -> Statement.Kind {
     let first = start
     if current.isWord("enum"), isEnumDefinition() { return try parseEnum() }
@@ -43,11 +45,15 @@ extension ObjectiveCParser {
       at: range(from: first))
   }
 
+  /// A list in braces has the type of what it initialises, which says which of its parts are meant.
   private mutating func parseInitialValue(of type: TypeReference) throws(Unparsed) -> Expression {
     current.isSign("{") ? try parseBraceList(of: type) : try parseAssignment()
   }
 
   /// A function of C, behind its name: a prototype or a definition.
+  ///
+  /// Lines end nothing in a head, so that parameters may stand one below the other at the prompt as
+  /// well.
   mutating func parseFunction(
     _ name: Name, returns: TypeReference, _ storage: [Name], _ first: Int
   ) throws(Unparsed) -> Function {
@@ -70,6 +76,8 @@ extension ObjectiveCParser {
 
   // MARK: - Typedef
 
+  /// `typedef` names a type, an enumeration or a structure. The name is known from here on, so that
+  /// `(T)x` is a cast.
   mutating func parseTypedef() throws(Unparsed) -> Statement.Kind {
     let keyword = cursor.advance()
     if current.isEnumMacro || current.isWord("enum") && isEnumDefinition() {
@@ -90,6 +98,8 @@ extension ObjectiveCParser {
   // MARK: - Structures
 
   /// Whether a structure is defined here, or a union, whose members are taken to lie apart.
+  ///
+  /// `union` is read like `struct` and noted, so that the rest of the text is still read.
   private mutating func startsStructure() -> Bool {
     (current.isWord("struct") || current.isWord("union")) && isEnumDefinition()
   }
@@ -150,6 +160,8 @@ extension ObjectiveCParser {
 
   // MARK: - Enumerations
 
+  /// `enum {`, `enum T {` and C23's `enum T : int {`, as against `enum T x`, which declares a
+  /// variable.
   mutating func isEnumDefinition() -> Bool {
     let next = cursor.peek()
     return next.isSign("{") || next.isSign(":")
@@ -180,6 +192,7 @@ extension ObjectiveCParser {
     return .constants(name, cases)
   }
 
+  /// `{ a, b = 2, }`: a comma may stand behind the last. Names of cases are global, as in C.
   private mutating func parseEnumCases() throws(Unparsed) -> [TypeDeclaration.EnumCase] {
     let outer = try enter()
     defer { leave(outer) }
@@ -203,6 +216,7 @@ extension ObjectiveCParser {
 }
 
 extension Token {
+  /// All expand to `enum` of clang with a fixed underlying type.
   private static let enumMacros: Set<String> = [
     "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM",
   ]

@@ -35,11 +35,14 @@ extension ObjectiveCParser {
       .assignment(operation, target: target, value: value), at: range(from: target))
   }
 
+  /// The operator that a compound assignment computes with; plain `=` has none.
   private static let compoundAssignments: [String: BinaryOperator] = [
     "+=": .add, "-=": .subtract, "*=": .multiply, "/=": .divide, "%=": .remainder,
     "&=": .bitAnd, "|=": .bitOr, "^=": .bitXor, "<<=": .shiftLeft, ">>=": .shiftRight,
   ]
 
+  /// `a ? b : c`, which groups to the right, and GNU's `a ?: c`, whose condition is evaluated once.
+  /// Between `?` and `:` stands a whole expression, in which a keyword's colon ends nothing.
   private mutating func parseConditional() throws(Unparsed) -> Expression {
     let condition = try parseBinary(above: 0)
     guard current.isSign("?") else { return condition }
@@ -74,6 +77,8 @@ extension ObjectiveCParser {
     return left
   }
 
+  /// The operator here with its strength. At the prompt, a sign that may be a prefix and begins a
+  /// line begins a statement, unless white space stands behind it.
   private func binaryOperator() -> (BinaryOperator, Int)? {
     guard current.kind == .punctuator, let found = Self.binaryOperators[current.text] else {
       return nil
@@ -85,6 +90,8 @@ extension ObjectiveCParser {
     return found
   }
 
+  /// C's precedences (C11 6.5.5 to 6.5.14), the tightest the highest; all of them group to the
+  /// left.
   private static let binaryOperators: [String: (BinaryOperator, Int)] = [
     "*": (.multiply, 10), "/": (.divide, 10), "%": (.remainder, 10), "+": (.add, 9),
     "-": (.subtract, 9), "<<": (.shiftLeft, 8), ">>": (.shiftRight, 8), "<": (.less, 7),
@@ -132,6 +139,8 @@ extension ObjectiveCParser {
     return Expression(.call(callee, [Argument(operand)]), at: range(from: callee))
   }
 
+  /// What a prefix operator applies to, itself perhaps one: each is a level of recursion, which is
+  /// limited.
   private mutating func parseOperand() throws(Unparsed) -> Expression {
     let outer = try enter()
     defer { leave(outer) }
@@ -169,6 +178,7 @@ extension ObjectiveCParser {
     return list(elements, of: type, at: range(from: first))
   }
 
+  /// A range without length stands for the type that nobody wrote.
   private func list(
     _ elements: [Expression], of type: TypeReference? = nil, at range: SourceRange
   ) -> Expression {

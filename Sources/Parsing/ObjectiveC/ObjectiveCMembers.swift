@@ -29,6 +29,7 @@ extension ObjectiveCParser {
     return ivars
   }
 
+  /// `@private` and its kin; nothing checks them here, but they stay with the ivars in the tree.
   private mutating func parseAccess() throws(Unparsed) -> Name? {
     guard ["public", "private", "protected", "package"].contains(current.text) else {
       throw fail(.member, after: .ivars)
@@ -37,6 +38,7 @@ extension ObjectiveCParser {
     return Name("@" + token.text, at: token.range)
   }
 
+  /// A bit-field is allowed here as in a structure.
   private mutating func parseIvar(_ access: Name?) throws(Unparsed) -> VariableDeclaration? {
     let first = start
     try skipCollection()
@@ -54,6 +56,8 @@ extension ObjectiveCParser {
 
   // MARK: - Properties
 
+  /// `@property (…) T a, *b;`. Storage words are moved to the type, as a property has none of its
+  /// own. A declaration of several names is one node.
   mutating func parseProperty() throws(Unparsed) -> PropertyDeclaration {
     let first = cursor.advance().range.lowerBound
     var attributes = current.isSign("(") ? try parsePropertyAttributes() : []
@@ -77,6 +81,8 @@ extension ObjectiveCParser {
       attributes: attributes + takeAnnotations(), type: type, names: names, at: range(from: first))
   }
 
+  /// `(nonatomic, getter=isOn)`. A word that is no attribute is reported with the nearest one, and
+  /// kept.
   private mutating func parsePropertyAttributes() throws(Unparsed) -> [Attribute] {
     let opened = cursor.advance().range
     var attributes: [Attribute] = []
@@ -114,6 +120,9 @@ extension ObjectiveCParser {
   // MARK: - Methods
 
   /// `- (T)a:(U)x b:(V)y;`, with its body where it is a definition.
+  ///
+  /// A definition may have a `;` before its brace, which clang takes too. A body in an interface is
+  /// noted and read over.
   mutating func parseMethod(isPrototype: Bool) throws(Unparsed) -> Function {
     let sign = cursor.advance()
     let returns = current.isSign("(") ? try parseMethodType() : nil
@@ -139,6 +148,8 @@ extension ObjectiveCParser {
       returns: returns, body: body, at: range(from: sign.range.lowerBound))
   }
 
+  /// The type in parentheses. `IBAction` is `void` to the compiler and stays among the qualifiers
+  /// for who looks for outlets and actions.
   private mutating func parseMethodType() throws(Unparsed) -> TypeReference {
     let opened = cursor.advance().range
     var type = try parseType()
@@ -151,6 +162,8 @@ extension ObjectiveCParser {
   }
 
   /// The words of a method with its parameters; the name's range reaches to the last colon.
+  ///
+  /// A word without a colon ends it, unless it is the first: `- (void)a:(int)x NS_UNAVAILABLE`.
   private mutating func parseSelector() throws(Unparsed) -> (Name, [Parameter]) {
     let first = start
     var selector = ""

@@ -48,6 +48,8 @@ struct ObjectiveCParser: Parser {
 }
 
 extension ObjectiveCParser {
+  /// Any word will do, a reserved one too: selectors consist of such words, and the scanner tells
+  /// no keywords apart.
   mutating func identifier(
     _ expected: SyntaxFact.Expected = .identifier, after construct: SyntaxFact.Construct? = nil
   ) throws(Unparsed) -> Name {

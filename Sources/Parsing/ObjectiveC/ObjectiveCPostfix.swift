@@ -4,6 +4,7 @@ import Syntax
 
 // Members, subscripts, calls, messages, blocks.
 extension ObjectiveCParser {
+  /// A primary and its suffixes are one tree whose height grows with each of them.
   mutating func parsePostfix() throws(Unparsed) -> Expression {
     let outer = beginNode()
     defer { endNode(outer) }
@@ -11,6 +12,9 @@ extension ObjectiveCParser {
   }
 
   /// What follows a value, however long the chain.
+  ///
+  /// At the prompt a line that begins with a bracket or parenthesis begins a statement, and only a
+  /// dot or arrow goes on.
   mutating func parsePostfix(of primary: Expression) throws(Unparsed) -> Expression {
     var value = primary
     while current.kind == .punctuator {
@@ -34,10 +38,13 @@ extension ObjectiveCParser {
     return value
   }
 
+  /// C's comma operator may stand in an index.
   private mutating func parseIndex() throws(Unparsed) -> Argument {
     try bracketed("]") { parser throws(Unparsed) in Argument(try parser.parseExpression()) }
   }
 
+  /// Arguments between commas. What an unexpanded macro is given may be a statement; the comment of
+  /// `NSLocalizedString` may be empty or no expression at all.
   private mutating func parseArguments(of function: Expression) throws(Unparsed) -> [Argument] {
     try bracketed(")") { parser throws(Unparsed) in
       var arguments: [Argument] = []
@@ -105,6 +112,9 @@ extension ObjectiveCParser {
   }
 
   /// The selector's words with their arguments.
+  ///
+  /// Behind an argument the next keyword may follow, which `isBeforeKeyword` tells to casts: `[v
+  /// a:(m) b:6]`.
   mutating func parsePieces() throws(Unparsed) -> [MessagePiece] {
     guard current.kind == .identifier || current.isSign(":") else {
       throw fail(.selector, after: .message)

@@ -4,6 +4,8 @@ import Syntax
 
 // Literals, names and brackets.
 extension ObjectiveCParser {
+  /// Anything that begins an expression and is no prefix operator; what else stands here is
+  /// reported as an expression that is missing.
   mutating func parsePrimary() throws(Unparsed) -> Expression {
     let token = current
     switch token.kind {
@@ -26,6 +28,7 @@ extension ObjectiveCParser {
     }
   }
 
+  /// Takes the token that is next as a node of its own range.
   private mutating func literal(_ kind: Expression.Kind) -> Expression {
     Expression(kind, at: cursor.advance().range)
   }
@@ -59,6 +62,8 @@ extension ObjectiveCParser {
     return Expression(.string([.text(text)]), at: range(from: first))
   }
 
+  /// A name or one of Objective-C's words for values. `YES` and `true` are one node, as are `nil`,
+  /// `Nil` and `NULL`.
   private mutating func parseName() throws(Unparsed) -> Expression {
     let word = current.text
     if ObjectiveCWords.statements.contains(word) { throw fail(.expression) }
@@ -193,6 +198,7 @@ extension ObjectiveCParser {
     }
   }
 
+  /// `@[a, b,]`, a comma behind the last allowed.
   private mutating func parseElements() throws(Unparsed) -> [Expression] {
     let opened = cursor.advance().range
     var elements: [Expression] = []
@@ -204,6 +210,7 @@ extension ObjectiveCParser {
     return elements
   }
 
+  /// `@{k: v,}`, each key and value an object.
   private mutating func parsePairs() throws(Unparsed) -> [Expression.Pair] {
     let opened = cursor.advance().range
     var pairs: [Expression.Pair] = []

@@ -8,6 +8,8 @@ extension ObjectiveCParser {
   ///
   /// It ends behind a `;`, before a `}` it did not open, before a declaration of a class, or with
   /// its line, once the brackets it opened are closed.
+  ///
+  /// A `for` has semicolons in its parentheses, which end no statement.
   mutating func recover(from start: Int) {
     var open = OpenBrackets()
     for token in cursor.consumed(since: start) { open.count(token) }
@@ -23,6 +25,7 @@ extension ObjectiveCParser {
     }
   }
 
+  /// What follows the brace of a block literal belongs to the same statement.
   private var goesOnBehindBrace: Bool {
     [";", ",", ")", "]", "."].contains { current.isSign($0) }
   }
@@ -36,12 +39,17 @@ extension ObjectiveCParser {
     if current.isAtWord("end") { cursor.advance() }
   }
 
+  /// Where one class's declaration begins, the one before lacks its `@end`. `@protocol` counts on a
+  /// new line alone, since `@protocol(P)` is a value.
   var startsDeclarationOfClass: Bool {
     current.kind == .atWord && ["interface", "implementation", "class"].contains(current.text)
       || current.isAtWord("protocol") && current.startsLine
   }
 
   /// Whether a method begins here: a body that is still open lacks its brace.
+  ///
+  /// A sign, a type in parentheses, a name and a brace or colon: no expression has that form at the
+  /// beginning of a line.
   mutating func startsMethod() -> Bool {
     guard current.startsLine, current.isSign("-") || current.isSign("+"), cursor.peek().isSign("(")
     else { return false }
@@ -51,6 +59,9 @@ extension ObjectiveCParser {
   }
 
   /// The end of a statement: `;`, which may be missing at the end of a line at the prompt.
+  ///
+  /// A missing one is noted right behind the statement, and reading goes on where the next line or
+  /// a brace shows that it was meant.
   mutating func endStatement(after construct: SyntaxFact.Construct) throws(Unparsed) {
     if take(";") || current.isEnd && isLineBound { return }
     if isLineBound, current.startsLine { return }

@@ -36,6 +36,8 @@ extension ObjectiveCParser {
     }
   }
 
+  /// What the first token tells, in the order: a block, an `@` word, a directive, a keyword, a
+  /// declaration, a label, and last an expression.
   mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
     let token = current
     switch token.kind {
@@ -61,6 +63,8 @@ extension ObjectiveCParser {
     return .expression(expression)
   }
 
+  /// A statement that a keyword begins; nil for every other word. What would have to stand behind
+  /// another statement, `else` or `case`, is reported where it stands.
   private mutating func parseKeywordStatement() throws(Unparsed) -> Statement.Kind? {
     switch current.text {
     case "if": return try parseIf()
@@ -129,6 +133,7 @@ extension ObjectiveCParser {
     }
   }
 
+  /// `@try` needs a `@catch` or a `@finally`; clang says the same.
   private mutating func parseTry() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let body = try parseBody()
@@ -143,6 +148,7 @@ extension ObjectiveCParser {
     return .attempt(body: body, catches: catches, finally: finally)
   }
 
+  /// `@catch (NSException *e)`, or `@catch (...)`, which has neither name nor type in the tree.
   private mutating func parseCatch() throws(Unparsed) -> Statement.CatchClause {
     cursor.advance()
     let opened = current.range
@@ -157,6 +163,7 @@ extension ObjectiveCParser {
     return Statement.CatchClause(variable: name, type: type, body: try parseBody())
   }
 
+  /// The head of a statement, in which a line's end ends nothing.
   mutating func parseParenthesized(
     after construct: SyntaxFact.Construct
   ) throws(Unparsed) -> Expression {

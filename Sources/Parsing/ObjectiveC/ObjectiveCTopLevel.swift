@@ -4,6 +4,8 @@ import Syntax
 
 // What may stand outside all bodies, and directives.
 extension ObjectiveCParser {
+  /// A statement with the attributes before it. What was taken by `skipAttributes` alone, with
+  /// nothing behind it, is a statement of nothing.
   mutating func parseTopLevel() throws(Unparsed) -> Statement {
     let first = start
     try skipAttributes()
@@ -17,6 +19,9 @@ extension ObjectiveCParser {
   }
 
   /// What can stand nowhere but at top level; nil for a statement.
+  ///
+  /// A method outside of a class is noted once and read over as a whole, so that its body raises no
+  /// errors of its own.
   private mutating func parseTopLevelKind() throws(Unparsed) -> Statement.Kind? {
     switch current.kind {
     case .end,
@@ -54,6 +59,7 @@ extension ObjectiveCParser {
     return .expression(message)
   }
 
+  /// Declarations of classes and protocols; nil for `@protocol(P)`, which is a value.
   private mutating func parseClassLevel() throws(Unparsed) -> Statement.Kind? {
     switch current.text {
     case "interface": return .type(try parseInterface())
@@ -81,6 +87,8 @@ extension ObjectiveCParser {
   // MARK: - Directives
 
   /// A directive, which is one token: `#import` and `#pragma` do nothing here.
+  ///
+  /// `#if` and its kin never come here: the preprocessor has obeyed them.
   mutating func parseDirective() throws(Unparsed) -> Statement.Kind {
     let directive = cursor.advance()
     switch directive.text {

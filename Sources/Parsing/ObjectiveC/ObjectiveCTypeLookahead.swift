@@ -9,10 +9,13 @@ extension ObjectiveCParser {
       || types.contains(word)
   }
 
+  /// GNU C's spellings; C23's `typeof` is the first.
   private func isTypeofWord(_ word: String) -> Bool {
     word == "typeof" || word == "__typeof__" || word == "__typeof"
   }
 
+  /// Words around a type that are no part of its name: they may stand before it, behind it and
+  /// behind a star.
   private func isDecoration(_ token: Token) -> Bool {
     token.kind == .identifier
       && (ObjectiveCWords.qualifiers.contains(token.text)
@@ -50,11 +53,15 @@ extension ObjectiveCParser {
     return place
   }
 
+  /// A tag makes the word behind it a type without a typedef.
   private func isTag(_ token: Token) -> Bool {
     token.isWord("struct") || token.isWord("enum") || token.isWord("union")
   }
 
   /// The distance to the token behind `<…>`, if what stands inside can be types.
+  ///
+  /// Looks no further than 64 tokens, as nobody writes longer ones; `a < b` must not read the whole
+  /// file.
   private mutating func typeArgumentsEnd(at first: Int) -> Int? {
     var depth = 0
     var place = first
@@ -74,6 +81,8 @@ extension ObjectiveCParser {
   }
 
   /// The distance to the token behind matching brackets that open at a distance.
+  ///
+  /// Nil beyond 256 tokens.
   mutating func bracketsEnd(at first: Int, _ open: String, _ close: String) -> Int? {
     guard cursor.peek(first).isSign(open) else { return nil }
     var depth = 0
@@ -90,6 +99,8 @@ extension ObjectiveCParser {
   }
 
   /// Whether a declaration of variables or of a function begins here, and not an expression.
+  ///
+  /// `A * b;` is ambiguous for the same reason: a capital, a known type or white space decides.
   mutating func startsDeclaration() -> Bool {
     let head = current
     guard head.kind == .identifier else { return false }
@@ -134,6 +145,9 @@ extension ObjectiveCParser {
   ///
   /// What stands inside must be a type; a bare name that is not known as one is taken for one where
   /// an operand follows that could follow nothing else.
+  ///
+  /// C's grammar cannot tell a cast from parentheses without knowing the typedefs (the lexer hack);
+  /// a text may use types that it does not declare.
   mutating func startsCast() -> Bool {
     guard current.isSign("("), let end = typeEnd(at: 1), cursor.peek(end).isSign(")") else {
       return false

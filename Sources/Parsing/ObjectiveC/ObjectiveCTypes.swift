@@ -18,6 +18,8 @@ extension ObjectiveCParser {
     return try parseDeclarator(specifiers.type, storage: &moved, isNamed: false).type
   }
 
+  /// `static const unsigned long`, `__weak id <P>`: words may stand on either side of the type's
+  /// name, and belong to all declarators.
   mutating func parseSpecifiers() throws(Unparsed) -> Specifiers {
     let first = start
     var storage: [Name] = []
@@ -55,6 +57,9 @@ extension ObjectiveCParser {
   }
 
   /// Passes over attributes behind a declaration; answers the one that forbids what is declared.
+  ///
+  /// Called wherever clang allows `__attribute__`, since any word of that kind may stand there as a
+  /// macro.
   @discardableResult
   mutating func skipAttributes() throws(Unparsed) -> Attribute? {
     var forbidding: Attribute?
@@ -75,6 +80,7 @@ extension ObjectiveCParser {
     return forbidding
   }
 
+  /// Words of a header count only where annotations are read at all.
   private func isAnnotationCall(_ word: String) -> Bool {
     ObjectiveCWords.ignoredCalls.contains(word)
       || annotations != nil && ObjectiveCWords.headerCalls.contains(word)
@@ -97,6 +103,8 @@ extension ObjectiveCParser {
     return annotations ?? []
   }
 
+  /// A type's name, or several words of C that make one. A name that is declared nowhere is taken:
+  /// whether it is known, the compiler says.
   private mutating func parseTypeName() throws(Unparsed) -> TypeReference {
     let first = start
     let head = current
@@ -144,6 +152,8 @@ extension ObjectiveCParser {
   }
 
   /// `<…>` behind the name of a type: protocols, or types where a star or a known type says so.
+  ///
+  /// `id` has protocols alone. `>>` is cut in two, as it closes two lists.
   private mutating func parseTypeArguments(of type: inout TypeReference) throws(Unparsed) {
     guard case .named(let name, _, _) = type.kind else { return }
     let outer = try enter()
@@ -189,6 +199,8 @@ extension ObjectiveCParser {
     return (name, type)
   }
 
+  /// `* const * __weak`: qualifiers behind a star are that pointer's, and ownership there is the
+  /// variable's.
   private mutating func parseStars(
     _ base: TypeReference, _ storage: inout [Name]
   ) throws(Unparsed) -> TypeReference {
@@ -203,6 +215,8 @@ extension ObjectiveCParser {
     return type
   }
 
+  /// `(^name)(…)` around the result's type. A pointer to a function is noted as not covered, and
+  /// stays a pointer to nothing in particular.
   private mutating func parseBlockDeclarator(
     _ result: TypeReference, storage: inout [Name], isNamed: Bool
   ) throws(Unparsed) -> (name: Name?, type: TypeReference) {
@@ -229,11 +243,14 @@ extension ObjectiveCParser {
     return (name, type)
   }
 
+  /// What a parameter without a type is, as in C before prototypes.
   func anyObject(at range: SourceRange) -> TypeReference {
     TypeReference(.named("id", arguments: [], protocols: []), at: range)
   }
 
   /// `[3]`, `[]`, `[2][3]`.
+  ///
+  /// The last count is the innermost array's: `int a[2][3]` is two arrays of three.
   private mutating func parseArraySuffix(_ element: TypeReference) throws(Unparsed) -> TypeReference
   {
     var counts: [Expression?] = []
@@ -269,6 +286,7 @@ extension ObjectiveCParser {
     return parameters
   }
 
+  /// The name may be missing, as in a prototype or a block's type.
   private mutating func parseParameter() throws(Unparsed) -> Parameter {
     var specifiers = try parseSpecifiers()
     let (name, type) = try parseDeclarator(specifiers.type, storage: &specifiers.storage)

@@ -85,6 +85,8 @@ package enum ObjectiveCWords {
     "goto", "typedef", "enum", "struct", "union", "sizeof", "asm", "__asm__", "_Generic",
   ]
 
+  /// What may stand in the parentheses of `@property`; another word is reported with the nearest of
+  /// these.
   static let propertyAttributes: Set<String> = [
     "assign", "weak", "unsafe_unretained", "retain", "strong", "copy", "readonly", "readwrite",
     "nonatomic", "atomic", "getter", "setter", "nullable", "nonnull", "null_resettable",

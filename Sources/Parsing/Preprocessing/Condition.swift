@@ -3,14 +3,17 @@ import Syntax
 
 /// The condition of an `#if`: an integer expression of C, in which a name that nobody defines is 0.
 struct Condition {
+  /// Found out when it is made.
   private(set) var holds = false
   private var cursor: TokenCursor
   private let macros: [String: Macro]
   private let target: Target
   /// The macros that are being looked into, of which one may mean itself.
   private var hidden: Set<String> = []
+  /// How deep signs and parentheses lie in one another.
   private var depth = 0
 
+  /// The directive is `if`, `elif`, `ifdef` or `ifndef`, the line what stands behind its word.
   init(of directive: Token, _ line: Scanner, _ macros: [String: Macro], _ target: Target) {
     var line = line
     line.isInDirective = true
@@ -24,6 +27,7 @@ struct Condition {
     }
   }
 
+  /// What the target predefines counts as defined, though no text says so.
   private func isDefined(_ name: String) -> Bool {
     macros[name] != nil || target.constant(name) != nil
   }
@@ -34,6 +38,8 @@ struct Condition {
     ["+", "-"], ["*", "/", "%"],
   ]
 
+  /// Precedence climbing over `levels`, every one of which groups to the left. Both sides are
+  /// evaluated, since nothing here has an effect.
   private mutating func binary(_ level: Int) -> Int {
     guard level < Self.levels.count else { return unary() }
     var value = binary(level + 1)
@@ -44,6 +50,8 @@ struct Condition {
     return value
   }
 
+  /// Arithmetic wraps around, and a division by zero is 0: a condition never stops the reading.
+  /// Comparison answers 1 or 0.
   private static func result(_ sign: String, _ a: Int, _ b: Int) -> Int {
     switch sign {
     case "||": a != 0 || b != 0 ? 1 : 0
@@ -67,6 +75,8 @@ struct Condition {
     }
   }
 
+  /// A number, a name, a sign with its operand; anything else is 0. The depth is limited as `!!!!…`
+  /// recurses.
   private mutating func unary() -> Int {
     guard depth < 64 else { return 0 }
     depth += 1
@@ -80,6 +90,7 @@ struct Condition {
     }
   }
 
+  /// A sign before an operand, or parentheses.
   private mutating func signed(_ sign: String) -> Int {
     switch sign {
     case "!": return unary() == 0 ? 1 : 0
@@ -94,8 +105,11 @@ struct Condition {
     }
   }
 
+  /// A missing parenthesis is no error here: the compiler would say so, the condition holds or not
+  /// regardless.
   private mutating func close() { if cursor.current.isSign(")") { cursor.advance() } }
 
+  /// Words of the preprocessor, else a macro's value, the target's constant or 0 (C11 6.10.1).
   private mutating func value(of name: String) -> Int {
     switch name {
     case "defined":
@@ -114,6 +128,7 @@ struct Condition {
     }
   }
 
+  /// What clang answers for the features that texts ask for; any other is missing.
   private func has(_ feature: String) -> Bool {
     switch feature {
     case "objc_arc", "objc_arc_weak": target.memory == .automatic
@@ -124,6 +139,8 @@ struct Condition {
     }
   }
 
+  /// The body is evaluated as an expression of its own, so that operators around the name do not
+  /// reach into it. Nil for a macro with parameters, and for one that means itself.
   private mutating func value(ofMacro name: String) -> Int? {
     guard let macro = macros[name], macro.parameters == nil, hidden.insert(name).inserted else {
       return nil

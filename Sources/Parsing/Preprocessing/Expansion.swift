@@ -13,12 +13,15 @@ struct Expansion {
   /// The macros that are being put in place: none of them means itself again.
   private var hidden: Set<String> = []
 
+  /// The place is where all that is made will stand; the limit is what is left of the text's.
   init(_ macros: [String: Macro], at place: SourceRange, limit: Int) {
     self.macros = macros
     self.place = place
     self.limit = limit
   }
 
+  /// What one use of a macro becomes: arguments are put in place of parameters first, and then the
+  /// result is looked through for macros, its own name left out (C11 6.10.3.4).
   mutating func tokens(of macro: Macro, named name: String, _ given: [[Token]]) -> [Token] {
     guard hidden.count < 64 else {
       isTooLong = true
@@ -47,6 +50,8 @@ struct Expansion {
 
   // MARK: - The body
 
+  /// Parameters are replaced by their expanded arguments, but for those beside `#` and `##`, which
+  /// take them as they were written (C11 6.10.3.1).
   private mutating func substituted(
     _ macro: Macro, _ arguments: [String: [Token]]
   ) -> [Token] {
@@ -75,12 +80,16 @@ struct Expansion {
     return result
   }
 
+  /// All tokens pass here, so that a macro which doubles itself is stopped before the memory is
+  /// full.
   private mutating func append(_ tokens: [Token], to result: inout [Token]) {
     limit -= tokens.count
     if limit < 0 { isTooLong = true } else { result += tokens }
   }
 
   /// `#x`: the argument as it was written; `@#x` makes an object of it.
+  ///
+  /// White space between tokens becomes one space (C11 6.10.3.2).
   private func stringify(_ argument: [Token], onto result: inout [Token]) {
     var text = ""
     for (index, token) in argument.enumerated() {
@@ -96,6 +105,9 @@ struct Expansion {
   }
 
   /// `a ## b`; before the rest of the arguments, a comma goes when there are none.
+  ///
+  /// The two spellings are scanned again as one (C11 6.10.3.3). The comma rule is GNU C's, for `,
+  /// ##__VA_ARGS__`.
   private mutating func paste(_ tokens: [Token], _ isRest: Bool, onto result: inout [Token]) {
     guard let last = result.last, !(isRest && last.isSign(",")) else {
       if tokens.isEmpty, !result.isEmpty { result.removeLast() }
@@ -118,6 +130,8 @@ struct Expansion {
 
   // MARK: - Macros inside
 
+  /// Looks for macros in what came out of another. A macro with parameters needs a parenthesis
+  /// behind its name here; none is fetched from beyond the tokens.
   private mutating func expanded(_ tokens: [Token]) -> [Token] {
     var result: [Token] = []
     var index = 0

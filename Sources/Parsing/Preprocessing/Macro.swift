@@ -7,6 +7,7 @@ public struct Macro: Sendable {
   var parameters: [String]?
   /// The parameter that takes all the arguments that are left.
   var rest: String?
+  /// Without the end, and none of them begins a line.
   var body: [Token] = []
   /// Whether its body is put in place once for each argument.
   var isRepeated = false
@@ -14,6 +15,9 @@ public struct Macro: Sendable {
   var isValue = false
 
   /// Reads what follows `#define`; nil where no name stands.
+  ///
+  /// A parenthesis right behind the name belongs to the macro, one behind a space to its body (C11
+  /// 6.10.3).
   static func read(_ scanner: Scanner) -> (name: Token, macro: Macro)? {
     var scanner = scanner
     scanner.isInDirective = true
@@ -35,6 +39,8 @@ public struct Macro: Sendable {
   }
 
   /// `a, b, ...)` or `a, more...)`, from behind the parenthesis on.
+  ///
+  /// A name before the dots is GNU C's; without one the rest is `__VA_ARGS__`.
   private mutating func parameterNames(_ scanner: inout Scanner) -> [String]? {
     var names: [String] = []
     var isNamed = false

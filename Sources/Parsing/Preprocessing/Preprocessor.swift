@@ -8,6 +8,7 @@ import Syntax
 /// A macro whose body is a value stays a name in the tree. What is put in place of a macro stands
 /// where its name stands; the tokens of arguments keep their own places.
 struct Preprocessor: Sendable {
+  /// Those that count at the place that is being read.
   var macros: [String: Macro]
   let target: Target
   /// What was put in place and is not read yet, the next one last.
@@ -22,6 +23,7 @@ struct Preprocessor: Sendable {
   /// A text of which more would be made is refused.
   private static let mostProduced = 100_000
 
+  /// The macros are those of earlier texts, as at a prompt every line adds to them.
   init(_ target: Target, macros: [String: Macro]) {
     self.target = target
     self.macros = macros
@@ -53,6 +55,9 @@ struct Preprocessor: Sendable {
   // MARK: - Directives
 
   /// Carries out a directive; false when the parser is to see it too.
+  ///
+  /// An `#elif` or `#else` that is come upon ends a branch that held. One without an `#if` opens
+  /// one, so that a part of a text can be read.
   private mutating func obey(_ directive: Token, _ scanner: inout Scanner) -> Bool {
     let line = scanner.operands(of: directive)
     switch directive.text {
@@ -75,6 +80,8 @@ struct Preprocessor: Sendable {
     return true
   }
 
+  /// Decides for good whether the macro is a value: one that mentions itself, another replaced
+  /// macro or `#` is text.
   private mutating func define(_ name: Token, _ macro: Macro, _ line: Scanner) {
     var macro = macro
     let mentionsText = macro.body.contains { token in
@@ -86,6 +93,9 @@ struct Preprocessor: Sendable {
   }
 
   /// Whether an expression, and nothing else, follows the name; with a semicolon it is a statement.
+  ///
+  /// A parser reads it for trial. Values stay names so that the tree, and what is said of it, are
+  /// what was written.
   private static func isValue(_ line: Scanner) -> Bool {
     var parser = ObjectiveCParser(TokenCursor(line))
     parser.cursor.advance()
@@ -127,6 +137,7 @@ struct Preprocessor: Sendable {
     return nil
   }
 
+  /// Evaluated with the macros as they are here, since a `#define` below does not count.
   private func holds(_ directive: Token, _ line: Scanner) -> Bool {
     Condition(of: directive, line, macros, target).holds
   }
@@ -134,6 +145,9 @@ struct Preprocessor: Sendable {
   // MARK: - Macros
 
   /// Puts a macro's body in place; false when the name is no use of it.
+  ///
+  /// A macro with parameters whose name no parenthesis follows is a plain name (C11 6.10.3). What
+  /// was looked at behind it is held for the parser.
   private mutating func replace(
     _ name: Token, by macro: Macro, _ scanner: inout Scanner
   ) -> Bool {

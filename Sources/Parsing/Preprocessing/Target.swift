@@ -33,6 +33,7 @@ public struct Target: Sendable {
     return number(other)
   }
 
+  /// `__IPHONE_6_1` is 60100: two digits each for minor version and patch.
   private func number(_ version: UIKitVersion) -> Int {
     version.major * 10_000 + version.minor * 100
   }

@@ -4,7 +4,9 @@ import Syntax
 
 /// A place in the tokens of a text, with look-ahead and return; tokens are scanned when needed.
 struct TokenCursor: Sendable {
+  /// It stands behind the last token that was looked at.
   private(set) var scanner: Scanner
+  /// Those of the statement at hand, and as many ahead as were asked for.
   private var tokens: [Token]
   /// The number of tokens before the current one; give it to `reset(to:)` to return.
   private(set) var place = 0
@@ -13,6 +15,7 @@ struct TokenCursor: Sendable {
   /// Nil where nothing is done to tokens before they are parsed, as in Swift.
   private(set) var preprocessor: Preprocessor?
 
+  /// Scans the first token at once, so that `current` is always there.
   init(_ scanner: Scanner, preprocessor: Preprocessor? = nil) {
     self.scanner = scanner
     self.preprocessor = preprocessor
@@ -29,11 +32,13 @@ struct TokenCursor: Sendable {
     self.tokens = tokens + [Token(kind: .end, text: "", range: range, flags: [])]
   }
 
+  /// A token for the parser, macros already put in place.
   private mutating func scan() -> Token {
     if let token = preprocessor?.next(&scanner) { return token }
     return scanner.next()
   }
 
+  /// Scanned already, so that looking at it changes nothing.
   var current: Token { tokens[place] }
 
   /// The place right behind what was consumed last, where something missing should have stood.
@@ -71,6 +76,8 @@ struct TokenCursor: Sendable {
   }
 
   /// Returns to a place that was passed.
+  ///
+  /// Macros are not put back: what was scanned stays scanned.
   mutating func reset(to earlier: Int) {
     place = earlier
     previousEnd = earlier > 0 ? tokens[earlier - 1].range.upperBound : tokens[0].range.lowerBound
@@ -107,6 +114,8 @@ struct TokenCursor: Sendable {
   mutating func putInPlace(_ macro: String) { preprocessor?.macros[macro]?.isValue = false }
 
   /// Forgets the tokens already consumed, so that a long text needs no long memory.
+  ///
+  /// Only between statements: nobody returns to a place before one.
   mutating func forget() {
     guard place > 256 else { return }
     tokens.removeFirst(place)

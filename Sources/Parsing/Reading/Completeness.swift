@@ -8,6 +8,9 @@ extension Script {
   /// It must while a bracket, a `"""` string or a comment is open, `@end` or `#endif` is missing,
   /// or the last line ends in the middle of something. A string that no next line could close need
   /// not, nor a bracket that stands open where a brace or `@end` closes what is around it.
+  ///
+  /// Tokens alone are looked at, since a parser would have to say what it expects at the end of
+  /// every text.
   public static func isIncomplete(
     _ text: String, dialect: Dialect? = nil, preferred: Dialect = .objectiveC
   ) -> Bool {
@@ -50,6 +53,7 @@ extension Script {
     return depth > 0
   }
 
+  /// A backslash joins the next line to this one (C11 5.1.1.2), whatever both hold.
   private static func endsWithBackslash(_ bytes: [UInt8]) -> Bool {
     bytes.last { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") } == UInt8(ascii: "\\")
   }
@@ -60,14 +64,17 @@ private struct OpenTail {
   let dialect: Dialect
   /// Each with the token before it, which tells `if (x)` from `f(x)`.
   private var brackets: [(sign: String, head: Token?)] = []
+  /// `@interface`s, `#if`s and the like that await their end.
   private var declarations = 0
   private var last: Token?
+  /// What stood before the parenthesis that was closed by the last token.
   private var closedHead: Token?
   /// Whether only names came since `@protocol`: a `;` then ends it, and `(` makes it a value.
   private var isInProtocolHead = false
 
   init(dialect: Dialect) { self.dialect = dialect }
 
+  /// Tokens are counted only; whether they make sense is not asked, since the parser will say.
   mutating func take(_ token: Token) {
     closedHead = nil
     if isInProtocolHead {
@@ -103,6 +110,7 @@ private struct OpenTail {
     return brackets[inner].head
   }
 
+  /// `@protocol P;` and `@protocol(P)` open nothing, which shows only behind the name.
   private mutating func countDeclaration(_ token: Token) {
     switch token.text {
     case "interface", "implementation": declarations += 1
@@ -116,6 +124,9 @@ private struct OpenTail {
     }
   }
 
+  /// An open bracket or declaration, a sign that wants an operand, or in Objective-C a head whose
+  /// statement is missing. A sign right behind a word may be a suffix, and wants nothing, but for
+  /// `,` and `=`.
   var isOpen: Bool {
     guard let last else { return false }
     if !brackets.isEmpty || declarations > 0 { return true }

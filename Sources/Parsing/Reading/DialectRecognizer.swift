@@ -10,6 +10,8 @@ package enum DialectRecognizer {
   /// So many tokens are looked at: what has not shown by then is left to the last dialect used.
   private static let reach = 240
 
+  /// The answer for the statement at an offset in UTF-8 bytes; nil where it could be either, and
+  /// who asks decides. The tokens are Objective-C's, which cut Swift's signs well enough for this.
   package static func dialect(of bytes: [UInt8], from offset: Int) -> Dialect? {
     let range = SourceRange(offset, bytes.count)
     var cursor = TokenCursor(Scanner(bytes: bytes, range: range, dialect: .objectiveC))
@@ -38,6 +40,7 @@ package enum DialectRecognizer {
 
   // MARK: - The beginning
 
+  /// What the first token tells, and the next ones where it alone does not.
   private static func dialectOfHead(_ cursor: inout TokenCursor) -> Dialect? {
     let head = cursor.current
     let next = cursor.peek()
@@ -62,6 +65,8 @@ package enum DialectRecognizer {
     }
   }
 
+  /// A bracket at the beginning is a message or an array; only Objective-C has a block in braces as
+  /// a statement, and a method that begins with a sign.
   private static func dialectOfSign(_ cursor: inout TokenCursor) -> Dialect? {
     let (next, after) = (cursor.peek(1), cursor.peek(2))
     switch cursor.current.text {
@@ -76,6 +81,8 @@ package enum DialectRecognizer {
     }
   }
 
+  /// Words that begin statements of one language alone. A word that is assigned to, or followed by
+  /// a dot, is a name in either.
   private static func dialectOfWord(_ cursor: inout TokenCursor) -> Dialect? {
     let (word, next) = (cursor.current.text, cursor.peek())
     if next.kind == .punctuator, ["=", ".", ";", ","].contains(next.text) { return nil }
@@ -117,12 +124,14 @@ package enum DialectRecognizer {
       && !["in", "is", "as"].contains(cursor.peek().text)
   }
 
+  /// At-words that clang knows; every other one is an attribute of Swift's.
   private static let objectiveCAtWords: Set<String> = [
     "interface", "implementation", "protocol", "class", "end", "property", "autoreleasepool", "try",
     "synchronized", "throw", "import", "selector", "synthesize", "dynamic", "YES", "NO", "encode",
     "optional", "required", "catch", "finally",
   ]
 
+  /// Words with which no statement of C begins, unless it assigns to a variable of that name.
   private static let swiftWords: Set<String> = [
     "let", "var", "func", "import", "class", "protocol", "extension", "guard", "defer", "repeat",
     "override", "final", "private", "fileprivate", "public", "internal", "open", "lazy", "weak",
@@ -183,6 +192,8 @@ package enum DialectRecognizer {
       || first.isWord("false")
   }
 
+  /// Signs that one language has, or sets white space around otherwise: `a -> b` is a result,
+  /// `a->b` an ivar.
   private static func feature(ofSign sign: String, _ cursor: inout TokenCursor) -> Dialect? {
     let (next, after) = (cursor.peek(1), cursor.peek(2))
     switch sign {

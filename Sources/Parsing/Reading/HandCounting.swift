@@ -22,6 +22,7 @@ extension SourceText {
     }
   }
 
+  /// `… retain]` and `[super dealloc]`: words before the closing bracket of a message.
   private static func isCounting(_ words: ArraySlice<String>) -> Bool {
     ["retain", "release", "autorelease"].contains(words.last)
       || words.elementsEqual(["super", "dealloc"])

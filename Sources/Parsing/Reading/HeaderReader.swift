@@ -9,6 +9,8 @@ public import Syntax
 /// the tree, and nullability among the qualifiers of types. Nothing is put in place of macros.
 public enum HeaderReader {
   /// The declarations of a part of a header, and what was wrong in them.
+  ///
+  /// The types of the header's other parts must be known, as its declarations name each other.
   public static func read(
     _ bytes: [UInt8], in range: SourceRange, knowing types: Set<String>
   ) -> (statements: [Statement], diagnostics: [Diagnostic<SyntaxFact>]) {

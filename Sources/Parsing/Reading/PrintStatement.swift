@@ -11,6 +11,8 @@ public struct PrintStatement: Equatable, Sendable {
   /// Whether it says only what is written in it: nothing is looked up by a name.
   public var isLiteral: Bool
 
+  /// All calls in order, those of members apart: `console.print(x)` is somebody's own. Tokens
+  /// suffice, so that code with mistakes in it is searched too.
   public static func all(in source: SourceText, _ dialect: Dialect) -> [PrintStatement] {
     var scanner = Scanner(source, dialect: dialect)
     var found: [PrintStatement] = []

@@ -21,7 +21,9 @@ public struct Script: Sendable {
   public struct Context: Sendable {
     /// The classes and typedefs of Objective-C, which tell a cast from parentheses.
     var types: Set<String> = []
+    /// Those of texts before, as a prompt's lines are one program.
     var macros: [String: Macro] = [:]
+    /// It changes with commands that start the app under another version.
     public var target: Target
     /// Whether a text is read as somebody's file that a compiler has taken: what is not covered is
     /// passed over with a warning, and Swift of the time before Swift 3 is read as it was meant.
@@ -30,6 +32,7 @@ public struct Script: Sendable {
     /// version.
     let retarget: Retarget
 
+    /// Given the target so far and a command's text; most commands leave it as it is.
     public typealias Retarget = @Sendable (_ before: Target, _ command: String) -> Target
 
     public init(
@@ -39,6 +42,7 @@ public struct Script: Sendable {
       self.retarget = retarget
     }
 
+    /// The end of one reading as the beginning of the next.
     init(
       types: Set<String>, macros: [String: Macro], target: Target, isOfFile: Bool,
       retarget: @escaping Retarget
@@ -70,6 +74,8 @@ public struct Script: Sendable {
   }
 
   /// What `defer` outside of all bodies puts off comes when all else is done, the last first.
+  ///
+  /// swiftc runs a `defer` of the main file when the file's code ends.
   private mutating func putDeferredLast() {
     var last: [Item] = []
     items.removeAll { item in

@@ -4,15 +4,20 @@ import Syntax
 
 /// Takes a text apart into statements and commands, and hands each statement to its parser.
 struct ScriptReader {
+  /// Nil where each statement is in whichever dialect it looks like.
   private let dialect: Dialect?
+  /// That of the statement read last.
   private var preferred: Dialect
   private var types: Set<String>
   private var macros: [String: Macro]
   private var target: Target
   private let retarget: Script.Context.Retarget
+  /// What `#fileID` is made of.
   private let file: String
   private let isOfFile: Bool
+  /// Told by the whole text before the first statement is read.
   private let isOfOldSwift: Bool
+  /// All offsets and ranges count these.
   private var bytes: [UInt8]
   private var items: [Script.Item] = []
   private var diagnostics: [Diagnostic<SyntaxFact>] = []
@@ -22,6 +27,8 @@ struct ScriptReader {
   private var objectiveC: ObjectiveCParser?
   private var swift: SwiftParser?
 
+  /// Old Swift is looked for in files alone: at a prompt, its names are mistakes that a compiler
+  /// reports.
   init(_ source: SourceText, dialect: Dialect?, preferred: Dialect, in context: Script.Context) {
     self.dialect = dialect
     self.preferred = preferred
@@ -46,6 +53,8 @@ struct ScriptReader {
     return statement
   }
 
+  /// Reads to the end. Diagnostics are sorted by place and otherwise stay in the order in which
+  /// they were found, as scanner and parsers collect them apart.
   mutating func read() -> Script {
     while skipToContent() {
       if let range = commandRange() {
@@ -86,6 +95,9 @@ struct ScriptReader {
   // MARK: - Statements
 
   /// What is wrong in the dialect it was taken for is tried in the other, where nobody said which.
+  ///
+  /// Tried on a copy: of two readings with errors the first one stays, whose errors are nearer to
+  /// what was meant.
   private mutating func readStatement() {
     let isInMacro = nextToken?.flags.contains(.expanded) == true
     let taken = dialect ?? (isInMacro ? .objectiveC : recognized())
@@ -100,6 +112,8 @@ struct ScriptReader {
     if other.items.count > count, !other.hasErrors(since: start) { self = other }
   }
 
+  /// Reads one statement with the parser of a dialect. A parser that has looked ahead over comments
+  /// stands beyond them, and is asked again from there.
   private mutating func readStatement(as dialect: Dialect) {
     prepareParser(of: dialect)
     // Comments stood here: what follows them may be a command.
@@ -116,6 +130,8 @@ struct ScriptReader {
   }
 
   /// Whether the parser at work found an error behind an offset.
+  ///
+  /// What the scanner found beyond the statement may be the other dialect's business.
   private func hasErrors(since start: Int) -> Bool {
     let own = objectiveC?.diagnostics ?? swift?.diagnostics ?? []
     let scanned = objectiveC?.cursor.diagnostics ?? swift?.cursor.diagnostics ?? []
@@ -132,12 +148,16 @@ struct ScriptReader {
     offset = start
   }
 
+  /// The token that the parser at work has before it, macros put in place.
   private var nextToken: Token? { objectiveC?.cursor.current ?? swift?.cursor.current }
 
+  /// What cannot be told is in the dialect of what was read before.
   private func recognized() -> Dialect {
     DialectRecognizer.dialect(of: bytes, from: offset) ?? preferred
   }
 
+  /// Makes a parser where the dialect changes. A change of dialect scans the rest anew, so that it
+  /// is not made for each statement.
   private mutating func prepareParser(of dialect: Dialect) {
     if dialect == .swift ? swift != nil : objectiveC != nil { return }
     finishParser(at: offset)
@@ -201,6 +221,8 @@ struct ScriptReader {
   }
 
   /// The lines of a command, if one begins at the offset.
+  ///
+  /// Braces, brackets and quotation marks keep it open over lines; comments end it.
   private func commandRange() -> SourceRange? {
     guard isColon(at: offset), isFirstOfLine(offset) else { return nil }
     var end = offset
@@ -227,6 +249,7 @@ struct ScriptReader {
     return isSpaced && bytes[offset...].starts(with: "//".utf8)
   }
 
+  /// White space at the end is no part of a command, which may end with its file.
   private func trimmed(_ end: Int) -> Int {
     var end = end
     while end > offset,
@@ -237,10 +260,13 @@ struct ScriptReader {
     return end
   }
 
+  /// A full-width colon, as Chinese and Japanese keyboards give it, is one too (U+FF1A, three
+  /// bytes).
   private func isColon(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: ":") || bytes[offset...].starts(with: [0xEF, 0xBC, 0x9A])
   }
 
+  /// A command needs its line for itself; ideographic spaces (U+3000) may stand before it.
   private func isFirstOfLine(_ offset: Int) -> Bool {
     var place = offset - 1
     while place >= 0, bytes[place] != UInt8(ascii: "\n") {

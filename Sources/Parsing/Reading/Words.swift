@@ -21,6 +21,8 @@ extension SourceText {
 
   /// The text without its comments, and with no more white space than tells its tokens and lines
   /// apart; as it stands where it says itself on which line or in which column something is.
+  ///
+  /// Two texts with the same tight form are one text to whoever compares answers.
   public func tight(_ dialect: Dialect) -> String {
     var scanner = Scanner(self, dialect: dialect)
     var tight: [UInt8] = []
@@ -82,6 +84,7 @@ extension Token {
     }
   }
 
+  /// Its text would be compared as words, which it is not.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .string, .cString, .character: true

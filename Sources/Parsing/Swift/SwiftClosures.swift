@@ -20,6 +20,8 @@ extension SwiftParser {
   }
 
   /// Whether parameters or captures stand here: an `in` follows before anything that can be none.
+  ///
+  /// TSPL's grammar needs unlimited lookahead here: `{ (a, b) in` begins like a tuple.
   private mutating func hasHead() -> Bool {
     var depth = 0
     var place = 0
@@ -44,6 +46,7 @@ extension SwiftParser {
     }
   }
 
+  /// Effects before `in` are read and not kept: what the closure does shows in its body.
   private mutating func parseHead(of closure: inout Closure) throws(Unparsed) {
     while current.kind == .atWord { _ = try parseAttribute() }
     if current.isSign("[") { closure.captures = try parseCaptures() }
@@ -60,11 +63,13 @@ extension SwiftParser {
     if !takeWord("in") { throw fail(.token("in"), after: .block) }
   }
 
+  /// A parameter may be called `self`, as with `[weak self]` it could not be.
   private mutating func parameterName() throws(Unparsed) -> Name {
     if current.isWord("self") { return takeName() }
     return try identifier(.parameterName, after: .parameter)
   }
 
+  /// `(a, b: Int, _ c: Int)`: labels are allowed by the grammar and mean nothing in a closure.
   private mutating func parseTypedParameters() throws(Unparsed) -> [Parameter] {
     let opened = cursor.advance().range
     var parameters: [Parameter] = []
@@ -81,6 +86,7 @@ extension SwiftParser {
 
   // MARK: - Captures
 
+  /// A capture list stands before the parameters (TSPL, Closure Expression).
   private mutating func parseCaptures() throws(Unparsed) -> [Closure.Capture] {
     let opened = cursor.advance().range
     var captures: [Closure.Capture] = []

@@ -33,6 +33,7 @@ extension SwiftParser {
     note(.unclosed("#endif", opened: first.range), at: cursor.gap)
   }
 
+  /// A condition ends with its line; what stands behind it there is not looked at.
   private mutating func skipLine() {
     while !current.startsLine, !current.isEnd { cursor.advance() }
   }
@@ -66,6 +67,8 @@ extension SwiftParser {
   // MARK: - Conditions
 
   /// Whether the condition on the rest of this line holds for a simulated debug build of today.
+  ///
+  /// What does not count is cut into tokens and not parsed, where swiftc parses it too.
   private mutating func conditionHolds() -> Bool {
     var holds = conjunctionHolds()
     while !current.startsLine, take("||") { holds = conjunctionHolds() || holds }
@@ -73,12 +76,16 @@ extension SwiftParser {
     return holds
   }
 
+  /// `&&` binds tighter than `||`. Both sides are always read, so that the cursor ends up behind
+  /// them.
   private mutating func conjunctionHolds() -> Bool {
     var holds = factHolds()
     while !current.startsLine, take("&&") { holds = factHolds() && holds }
     return holds
   }
 
+  /// One fact: a word, a call such as `os(iOS)`, or one in parentheses. Of versions, anything up to
+  /// Swift 6 is there; a comparison with `<` never holds.
   private mutating func factHolds() -> Bool {
     if current.startsLine || current.isEnd { return false }
     if take("!") { return !factHolds() }

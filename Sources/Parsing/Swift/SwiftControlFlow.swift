@@ -4,6 +4,7 @@ import Syntax
 
 // Conditions, loops and selections.
 extension SwiftParser {
+  /// `if` needs no parentheses and always braces; `else` may stand on the next line.
   mutating func parseIf() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let conditions = try parseConditions(of: "if")
@@ -18,6 +19,7 @@ extension SwiftParser {
       conditions, then: then, otherwise: Statement(.block(otherwise), at: range(from: first)))
   }
 
+  /// Without `else` there is no way to go on, so that the statement is given up.
   mutating func parseGuard() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let conditions = try parseConditions(of: "guard")
@@ -25,12 +27,14 @@ extension SwiftParser {
     return .guarding(conditions, otherwise: try parseBody(after: .token("else")))
   }
 
+  /// Conditions as of `if`, bindings included.
   mutating func parseWhile() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let conditions = try parseConditions(of: "while")
     return .whileLoop(conditions, body: try parseBody(after: .condition))
   }
 
+  /// `repeat { … } while x`; the condition is an expression alone, in which nothing is bound.
   mutating func parseRepeat() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let body = try parseBody(after: .token("repeat"))
@@ -38,6 +42,8 @@ extension SwiftParser {
     return .doLoop(body: body, while: try parseExpression())
   }
 
+  /// `for x in s where c { … }`, `for case`, `for try await`. What has the form of C's loop is read
+  /// as such, so that one error is reported and not one for each semicolon.
   mutating func parseFor() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let isTried = takeWord("try")
@@ -88,11 +94,14 @@ extension SwiftParser {
     return .forLoop(initial: initial, condition: condition, step: step, body: body)
   }
 
+  /// The step of C's loop, in whose head a brace opens the body.
   private mutating func parseStep() throws(Unparsed) -> Expression {
     try trailing(false) { (parser) throws(Unparsed) in try parser.parseAssignment() }
   }
 
   /// `do { … }`, with or without `catch`.
+  ///
+  /// Without `catch` it is a block. Typed throws (SE-0413) are read over.
   mutating func parseDo() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     if takeWord("throws"), current.isSign("(") { try skipParentheses() }
@@ -110,6 +119,8 @@ extension SwiftParser {
   }
 
   /// An expression in the head of a statement, where a brace opens the statement's body.
+  ///
+  /// A closure there needs parentheses (TSPL, Trailing Closures).
   private mutating func parseHead() throws(Unparsed) -> Expression {
     if current.isSign("{") { throw fail(.expression) }
     return try trailing(false) { (parser) throws(Unparsed) in try parser.parseExpression() }
@@ -117,6 +128,7 @@ extension SwiftParser {
 
   // MARK: - Conditions
 
+  /// Separated by commas; in all of them a brace opens the statement's body and no closure.
   private mutating func parseConditions(of word: String) throws(Unparsed) -> [Statement.Condition] {
     if current.isSign("{") { throw fail(.expression, after: .token(word)) }
     return try trailing(false) { (parser) throws(Unparsed) in
@@ -136,6 +148,8 @@ extension SwiftParser {
     return true
   }
 
+  /// One condition. A single `=` is reported as `==` and read over; Swift 2's `if let a = b, c = d`
+  /// as if `let` stood there.
   private mutating func parseCondition(
     behind last: Statement.Condition?
   ) throws(Unparsed) -> Statement.Condition {
@@ -162,6 +176,8 @@ extension SwiftParser {
   }
 
   /// `let x = y`, `let x`, `let (a, b) = y`.
+  ///
+  /// `let x` alone is SE-0345. A tuple is an optional pattern, as only the whole may be nil.
   private mutating func parseBinding() throws(Unparsed) -> Statement.Condition {
     let word = cursor.advance().text
     if current.isSign("(") {
@@ -182,6 +198,7 @@ extension SwiftParser {
 
   // MARK: - Switch
 
+  /// `case` and `default` end the statements before them; nothing else can stand in the braces.
   mutating func parseSwitch() throws(Unparsed) -> Statement.Kind {
     cursor.advance()
     let subject = try parseHead()
@@ -198,11 +215,14 @@ extension SwiftParser {
     }
   }
 
+  /// `@unknown` before `default` changes warnings alone (SE-0192), and is passed over.
   private mutating func startsCase() -> Bool {
     if current.isAtWord("unknown") { cursor.advance() }
     return current.isWord("case") || current.isWord("default")
   }
 
+  /// Patterns and a `where` that stands for all of them. An empty body is an error in Swift,
+  /// reported behind the colon.
   private mutating func parseCase() throws(Unparsed) -> Statement.SwitchCase {
     let first = start
     var patterns: [Pattern] = []

@@ -18,6 +18,9 @@ extension SwiftParser {
   }
 
   /// Whether a declaration begins here, attributes and modifiers included.
+  ///
+  /// Words such as `lazy` and `open` are names elsewhere (TSPL, Keywords Reserved in Particular
+  /// Contexts), so that what follows them is looked at.
   mutating func startsDeclaration() -> Bool {
     var place = 0
     while true {
@@ -73,6 +76,7 @@ extension SwiftParser {
 
   // MARK: - Attributes and modifiers
 
+  /// Attributes and modifiers in any order.
   mutating func parsePrefix() throws(Unparsed) -> Prefix {
     var prefix = Prefix()
     while true {
@@ -86,6 +90,8 @@ extension SwiftParser {
     }
   }
 
+  /// `@objc(name)`, `@available(…)`, `@State(1)`. A parenthesis behind a space belongs to what
+  /// follows. The arguments of a wrapper are kept as expressions, the rest as text.
   mutating func parseAttribute() throws(Unparsed) -> Attribute {
     var name = takeName()
     if current.isSign("."), cursor.peek().kind == .identifier {

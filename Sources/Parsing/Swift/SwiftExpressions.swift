@@ -26,6 +26,7 @@ extension SwiftParser {
       at: range(from: target))
   }
 
+  /// The value of an assignment, which cannot be an assignment itself (TSPL, Basic Operators).
   private mutating func parseValue(for target: Expression) throws(Unparsed) -> Expression {
     if !target.isSwiftTarget { note(.notAssignable, at: target.range) }
     let value = try parseExpression()
@@ -33,6 +34,7 @@ extension SwiftParser {
     return value
   }
 
+  /// The operator that a compound assignment computes with, overflow operators among them.
   private static let compoundAssignments: [String: BinaryOperator] = [
     "+=": .add, "-=": .subtract, "*=": .multiply, "/=": .divide, "%=": .remainder,
     "&=": .bitAnd, "|=": .bitOr, "^=": .bitXor, "<<=": .shiftLeft, ">>=": .shiftRight,
@@ -40,6 +42,8 @@ extension SwiftParser {
   ]
 
   /// An expression without an assignment; `try` covers all that stands behind it.
+  ///
+  /// TSPL: `try` and `await` stand on the left of an expression and cover its operators too.
   mutating func parseExpression() throws(Unparsed) -> Expression {
     guard current.isWord("try") || startsAwait else { return try parseConditional() }
     let first = start
@@ -62,6 +66,7 @@ extension SwiftParser {
     !current.isLeftOpen && take(sign)
   }
 
+  /// `a ? b : c`: white space before the `?` tells it from an optional chain.
   private mutating func parseConditional() throws(Unparsed) -> Expression {
     let condition = try parseBinary(above: .none)
     guard current.isSign("?"), current.isLeftOpen else { return condition }
@@ -77,6 +82,8 @@ extension SwiftParser {
   // MARK: - Binary operators
 
   /// Operators that bind tighter than a given strength; chains are read without recursion.
+  ///
+  /// Casts are operators of their own precedence, between `??` and ranges.
   mutating func parseBinary(above strength: Precedence) throws(Unparsed) -> Expression {
     let outer = beginNode()
     defer { endNode(outer) }
@@ -96,6 +103,9 @@ extension SwiftParser {
   }
 
   /// The rest of `left op right`; `??` groups to the right, ranges may lack their end.
+  ///
+  /// `??` is right-associative (`NilCoalescingPrecedence`); the operators at its rank are read
+  /// inside of its right side.
   private mutating func parseOperation(
     _ operation: BinaryOperator, _ binding: Precedence, on left: Expression
   ) throws(Unparsed) -> Expression {
@@ -122,6 +132,9 @@ extension SwiftParser {
   }
 
   /// An operator between two values: white space stands on both of its sides or on neither.
+  ///
+  /// TSPL, Operators: white space on one side alone makes it a prefix or suffix. Signs that are no
+  /// prefix are taken as they stand.
   private mutating func binaryOperator() -> (BinaryOperator, Precedence)? {
     guard current.kind == .punctuator, let found = Self.binaryOperators[current.text] else {
       return nil
@@ -131,6 +144,8 @@ extension SwiftParser {
     return isPrefix && canBePrefix ? nil : found
   }
 
+  /// Swift's operators by their signs, with the standard library's precedence groups (Operator
+  /// Declarations).
   private static let binaryOperators: [String: (BinaryOperator, Precedence)] = [
     "<<": (.shiftLeft, .shift), ">>": (.shiftRight, .shift), "*": (.multiply, .multiplication),
     "/": (.divide, .multiplication), "%": (.remainder, .multiplication),
@@ -159,6 +174,8 @@ extension SwiftParser {
 
   // MARK: - Prefix operators
 
+  /// A prefix operator stands right before its operand. `-` before a literal stays a node here, and
+  /// becomes one number when it is typed.
   private mutating func parseUnary() throws(Unparsed) -> Expression {
     guard current.kind == .punctuator else { return try parsePostfix() }
     let first = start
@@ -197,6 +214,7 @@ extension SwiftParser {
     }
   }
 
+  /// `++x`: noted as gone since Swift 3 (SE-0004), and read.
   private mutating func parsePrefixStep() throws(Unparsed) -> Expression {
     let first = start
     let change = takeStep()
@@ -212,6 +230,7 @@ extension SwiftParser {
     return isUp ? 1 : -1
   }
 
+  /// What a prefix operator applies to; each is a level of recursion, which is limited.
   private mutating func parseOperand() throws(Unparsed) -> Expression {
     let outer = try enter()
     defer { leave(outer) }

@@ -4,6 +4,8 @@ import Syntax
 
 // Functions, methods, initialisers, deinitialisers, subscripts.
 extension SwiftParser {
+  /// `func`, `init`, `deinit` and `subscript` from the keyword on. Where no body stands, it is a
+  /// protocol's requirement. Operators' parameters lose their labels, as calls have none.
   mutating func parseFunction(
     _ kind: Function.Kind, _ prefix: inout Prefix, from first: Int
   ) throws(Unparsed) -> Function {
@@ -89,6 +91,8 @@ extension SwiftParser {
   }
 
   /// Before Swift 3 the first parameter of a method had no label unless one was written.
+  ///
+  /// SE-0046 made all first labels alike.
   private func dropOldLabel(_ kind: Function.Kind, _ parameters: inout [Parameter]) {
     switch kind {
     case .function, .method:
@@ -98,6 +102,8 @@ extension SwiftParser {
     }
   }
 
+  /// `label name: T = value`; one word is both (TSPL, Function Argument Labels). `inout` before the
+  /// name is Swift 2's.
   private mutating func parseParameter() throws(Unparsed) -> Parameter {
     var attributes: [Attribute] = []
     while current.kind == .atWord { attributes.append(try parseAttribute()) }
@@ -126,6 +132,8 @@ extension SwiftParser {
   }
 
   /// A default value; `#line` is the line of the call, and so no number yet.
+  ///
+  /// In a longer expression it is the line where it stands.
   private mutating func parseDefault() throws(Unparsed) -> Expression {
     let isAlone = cursor.peek().isSign(",") || cursor.peek().isSign(")")
     guard current.kind == .directive, current.text == "line", isAlone else {

@@ -4,18 +4,22 @@ import Syntax
 
 /// How tightly an operator binds, and whether the last of several is the first to be computed.
 struct Precedence: Equatable {
+  /// Higher binds tighter. Ten between neighbours leave room for groups of a program's own.
   var rank: Int
   var isRight = false
 
+  /// All operators bind tighter.
   static let none = Precedence(rank: 0)
   static let disjunction = Precedence(rank: 10)
   static let conjunction = Precedence(rank: 20)
   static let comparison = Precedence(rank: 30)
+  /// Above comparison, unlike C's `?:`: `a ?? b == c` compares.
   static let coalescing = Precedence(rank: 40, isRight: true)
   static let casting = Precedence(rank: 50)
   static let range = Precedence(rank: 60)
   static let addition = Precedence(rank: 70)
   static let multiplication = Precedence(rank: 80)
+  /// Tighter than multiplication, unlike C's.
   static let shift = Precedence(rank: 90)
 
   /// Those that Swift's library declares; an operator without one stands with `DefaultPrecedence`.
@@ -33,9 +37,13 @@ struct Precedence: Equatable {
 
 /// The operators that a text declares anywhere in it.
 struct DeclaredOperators {
+  /// By their signs; one whose group nobody declares is missing, and binds as one without a group.
   fileprivate var infix: [String: Precedence] = [:]
+  /// Those that stand behind their operand. Prefix operators need no list, since they show by white
+  /// space.
   fileprivate var postfix: Set<String> = []
 
+  /// Looks through the whole text once: an operator may be used above its declaration.
   init(in bytes: [UInt8]) {
     var groups = Precedence.groups
     var cursor = TokenCursor(
@@ -57,6 +65,8 @@ struct DeclaredOperators {
   }
 
   /// `{ higherThan: AdditionPrecedence associativity: left }`
+  ///
+  /// A group that stands by one nobody declares has no precedence, and its operators the default's.
   private static func group(
     _ cursor: inout TokenCursor, _ groups: [String: Precedence]
   ) -> Precedence? {
@@ -79,6 +89,7 @@ struct DeclaredOperators {
 
 // Operators that programs declare.
 extension SwiftParser {
+  /// Only who meets an unknown operator pays for the look through the text.
   private mutating func declaredOperators() -> DeclaredOperators {
     if let operators { return operators }
     let found = DeclaredOperators(in: cursor.scanner.bytes)
@@ -87,6 +98,8 @@ extension SwiftParser {
   }
 
   /// How tightly an operator of the program's binds that stands between two values.
+  ///
+  /// White space on both sides or on neither makes an operator a binary one.
   mutating func ownBinding() -> Precedence? {
     guard current.kind == .punctuator, Scanner.isOwnOperator(current.text),
       current.isLeftOpen == current.flags.contains(.beforeSpace), !closes(cursor.peek())
@@ -116,6 +129,7 @@ extension SwiftParser {
     return Expression(.name(token.text), at: token.range)
   }
 
+  /// What closes or ends counts as white space on the right of an operator (TSPL, Operators).
   private func closes(_ token: Token) -> Bool {
     token.isEnd
       || token.kind == .punctuator && [")", "]", "}", ",", ";", ":", "."].contains(token.text)

@@ -20,6 +20,8 @@ extension SwiftParser {
     return pattern
   }
 
+  /// `let`, `var`, `_`, `is T`, a tuple, a case, a name where names are bound, else a value to
+  /// compare with. Order matters: `.a` is a case before it is a value.
   private mutating func parsePrimaryPattern(
     binding: Bool, isConstant: Bool
   ) throws(Unparsed) -> Pattern {
@@ -53,6 +55,7 @@ extension SwiftParser {
     return parts.count == 1 ? parts[0] : .tuple(parts)
   }
 
+  /// The parts of a tuple or a case's payload, which are passed on whether they bind.
   private mutating func parseParts(
     binding: Bool, isConstant: Bool
   ) throws(Unparsed) -> [Pattern] {
@@ -94,6 +97,8 @@ extension SwiftParser {
 
   /// How many tokens the path of an enum's case takes here; nil where none stands: `Row.name` is a
   /// case, `Row.name.rawValue` a value of one.
+  ///
+  /// A path ends in one name that is no type's: `Row.name.rawValue` and `.a...` are expressions.
   private mutating func casePathLength() -> Int? {
     var count = 0
     if current.kind == .identifier {

@@ -48,6 +48,7 @@ extension SwiftParser {
     return Expression(kind, at: range(from: value))
   }
 
+  /// The script's own postfix operator as a call, or Swift 2's `x++`.
   private mutating func takeOperator(behind value: Expression) -> Expression.Kind? {
     if let name = takePostfixOperator() { return .call(name, [Argument(value)]) }
     guard !current.isLeftOpen, current.isSign("++") || current.isSign("--") else { return nil }
@@ -55,12 +56,15 @@ extension SwiftParser {
   }
 
   /// Whether the labels of `finish(_:animated:)` stand here, which names a method and calls none.
+  ///
+  /// `f(a:)` is no call, since an argument would have a value.
   private mutating func isAtLabels() -> Bool {
     var place = 1
     while cursor.peek(place).kind == .identifier, cursor.peek(place + 1).isSign(":") { place += 2 }
     return place > 1 && cursor.peek(place).isSign(")")
   }
 
+  /// What `isAtLabels` has seen; nothing can be wrong with it.
   private mutating func takeLabels() -> [Name] {
     var labels: [Name] = []
     cursor.advance()
@@ -116,6 +120,7 @@ extension SwiftParser {
     return nil
   }
 
+  /// The tokens behind `>` that tell type arguments from a comparison, as swiftc's parser has them.
   private var followsTypeArguments: Bool {
     current.isEnd || current.startsLine
       || current.kind == .punctuator
@@ -133,6 +138,7 @@ extension SwiftParser {
     return arguments
   }
 
+  /// Arguments between brackets, in which a brace opens a closure again, wherever they stand.
   mutating func parseBrackets(_ open: String, _ close: String) throws(Unparsed) -> [Argument] {
     let outer = try enter()
     defer { leave(outer) }
@@ -148,6 +154,7 @@ extension SwiftParser {
     }
   }
 
+  /// `label: value`, `&x`, or an operator as a function.
   private mutating func parseArgument(before close: String) throws(Unparsed) -> Argument {
     var label: Name?
     if current.kind == .identifier || current.kind == .quotedIdentifier, cursor.peek().isSign(":") {
@@ -173,6 +180,8 @@ extension SwiftParser {
   }
 
   /// `{ … } label: { … }` behind a call.
+  ///
+  /// SE-0279: the first has no label, and the others must stand on the same line.
   private mutating func parseTrailingClosures() throws(Unparsed) -> [Argument] {
     var arguments = [Argument(try parseClosure(), isTrailing: true)]
     while current.kind == .identifier, !current.startsLine, cursor.peek().isSign(":"),

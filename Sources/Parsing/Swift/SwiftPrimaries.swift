@@ -4,6 +4,8 @@ import Syntax
 
 // Literals, names and brackets.
 extension SwiftParser {
+  /// Anything that begins a value. An attribute here belongs to a declaration that is missing,
+  /// which is what is reported.
   mutating func parsePrimary() throws(Unparsed) -> Expression {
     let token = current
     switch token.kind {
@@ -30,10 +32,13 @@ extension SwiftParser {
     }
   }
 
+  /// Takes the token that is next as a node of its own range.
   private mutating func literal(_ kind: Expression.Kind) -> Expression {
     Expression(kind, at: cursor.advance().range)
   }
 
+  /// A word of Swift's for a value, a name, or `if` and `switch` as values (SE-0380). A modifier
+  /// here lacks its declaration.
   private mutating func parseWord() throws(Unparsed) -> Expression {
     switch current.text {
     case "self": return literal(.selfReference)
@@ -50,6 +55,7 @@ extension SwiftParser {
     }
   }
 
+  /// `.name`: which type's member it is, only what is expected tells.
   private mutating func parseImplicitMember() throws(Unparsed) -> Expression {
     let first = start
     cursor.advance()
@@ -74,6 +80,8 @@ extension SwiftParser {
     return Expression(.string(parts), at: range)
   }
 
+  /// An interpolation is scanned anew from its place in the text, so that its ranges are the
+  /// text's. Depth is counted through it.
   private mutating func parseInterpolation(_ place: SourceRange) throws(Unparsed) -> Expression {
     let level = try enter()
     defer { leave(level) }
@@ -129,6 +137,8 @@ extension SwiftParser {
   }
 
   /// Whether a type begins that has a function's in it: `[(Int) -> Void]`, `[String: () -> Void]`.
+  ///
+  /// Looked for at each bracket, and given up at the first token that no type has.
   private mutating func isCollectionOfFunctions() -> Bool {
     var (place, depth) = (1, 0)
     while true {
@@ -149,6 +159,8 @@ extension SwiftParser {
     }
   }
 
+  /// The first colon decides between a list and a dictionary; a list that has pairs in it is
+  /// broken.
   private mutating func parseElements() throws(Unparsed) -> Expression.Kind {
     if take(":") { return .dictionary([]) }
     var elements: [Expression] = []
@@ -169,6 +181,8 @@ extension SwiftParser {
 
   // MARK: - Words with #
 
+  /// `#selector`, `#available` and values of the compiler's. Which declarations there are for
+  /// macros nobody knows here, so that any other word is refused.
   private mutating func parseDirectiveValue() throws(Unparsed) -> Expression {
     let directive = cursor.advance()
     let first = directive.range.lowerBound
@@ -204,6 +218,8 @@ extension SwiftParser {
 
   /// What `#fileID` says, and `#file` since Swift 6: the file without its folders, in a module
   /// `main`; the code of a prompt is in `main.swift`.
+  ///
+  /// SE-0274 is where the short form comes from.
   private var fileID: String {
     let name = cursor.scanner.file.split(separator: "/").last.map(String.init) ?? ""
     return "main/" + (name.isEmpty || name.hasPrefix("<") ? "main.swift" : name)
@@ -225,6 +241,8 @@ extension SwiftParser {
   }
 
   /// `#keyPath(Type.a.b)`: the names behind the type as a string.
+  ///
+  /// As SE-0062 has it, a type in front is no part of the string.
   private mutating func parseKeyPathText(_ directive: Token) throws(Unparsed) -> Expression {
     let opened = current.range
     try expect("(", after: .token("#keyPath"))
@@ -237,6 +255,9 @@ extension SwiftParser {
   }
 
   /// `(Type.method(_:label:))`, behind `#selector`: the method with its labels.
+  ///
+  /// SE-0022. Only the last name counts, with its labels; whose method it is, the compiler reads
+  /// from the text.
   private mutating func parseSelector() throws(Unparsed) -> String {
     let opened = current.range
     try expect("(", after: .token("#selector"))

@@ -31,6 +31,8 @@ extension SwiftParser {
   }
 
   /// Whether what comes cannot stand in a body, whose brace must have been forgotten.
+  ///
+  /// `override`, `@IBAction`, `deinit` and `extension` begin no statement of a body.
   private mutating func endsBodyEarly() -> Bool {
     if current.isEnd { return true }
     guard current.startsLine else { return false }
@@ -68,6 +70,9 @@ extension SwiftParser {
 
   /// Skips what is left of a broken statement that began at a place of the cursor: its line, and
   /// the lines of the brackets it opened.
+  ///
+  /// A declaration on a new line ends it too, though brackets are open: one that was forgotten
+  /// costs no more than its statement.
   private mutating func recover(from start: Int) {
     var open = OpenBrackets()
     for token in cursor.consumed(since: start) { open.count(token) }
@@ -80,10 +85,13 @@ extension SwiftParser {
     }
   }
 
+  /// `case` ends a statement in a `switch` alone: elsewhere the word begins none.
   private var isAtCase: Bool {
     isInCase && (current.isWord("case") || current.isWord("default"))
   }
 
+  /// What the first tokens tell: a declaration, a directive, a label, a keyword, and last an
+  /// expression or an assignment.
   mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
     if startsDeclaration() { return try parseDeclaration() }
     if current.kind == .atWord, isPreviewed() {
@@ -110,12 +118,15 @@ extension SwiftParser {
     return cursor.peek(place).kind == .directive && cursor.peek(place).text == "Preview"
   }
 
+  /// `outer: for …`: of any statement; whether the label can be used is not the parser's to say.
   private mutating func parseLabelled() throws(Unparsed) -> Statement.Kind {
     let label = takeName()
     cursor.advance()
     return .labelled(label, try parseStatement())
   }
 
+  /// A statement that is read by its keyword; nil for every other word. A word that continues
+  /// another statement is reported where it stands.
   private mutating func parseControlFlow() throws(Unparsed) -> Statement.Kind? {
     switch current.text {
     case "if": return try parseIf()
@@ -138,6 +149,8 @@ extension SwiftParser {
     }
   }
 
+  /// What leaves a scope. A value of `return` begins on its line; swiftc takes one from the next
+  /// line as well, with a warning.
   private mutating func parseLeaving() throws(Unparsed) -> Statement.Kind? {
     switch current.text {
     case "break", "continue":

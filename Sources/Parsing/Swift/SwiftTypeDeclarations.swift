@@ -10,6 +10,8 @@ extension SwiftParser {
     "extension": .extending, "actor": .classType,
   ]
 
+  /// A type of any form, with the name of an extended type as a path. Requirements on its arguments
+  /// are read and not kept.
   mutating func parseTypeDeclaration(
     _ prefix: Prefix, from first: Int
   ) throws(Unparsed) -> TypeDeclaration {
@@ -43,6 +45,8 @@ extension SwiftParser {
     return name
   }
 
+  /// Members up to the brace that closes, broken ones left out. A missing brace is noted at the
+  /// file that follows, too.
   private mutating func parseMembers(
     of form: TypeDeclaration.Form, after word: String
   ) throws(Unparsed) -> [TypeDeclaration.Member] {
@@ -84,6 +88,7 @@ extension SwiftParser {
     }
   }
 
+  /// One declaration inside of a type; none for a directive, which may skip some.
   private mutating func readMember(
     of form: TypeDeclaration.Form
   ) throws(Unparsed) -> [TypeDeclaration.Member] {
@@ -112,6 +117,8 @@ extension SwiftParser {
     }
   }
 
+  /// `typealias`, or `associatedtype`, whose bounds and default are of no use without checks of
+  /// conformance.
   private mutating func parseAlias() throws(Unparsed) -> TypeDeclaration.Member {
     let word = cursor.advance().text
     let name = try identifier(after: .token(word))
@@ -142,6 +149,7 @@ extension SwiftParser {
     return cases
   }
 
+  /// `(Int, label: String = "a")`: each part may have a label and a default (SE-0155).
   private mutating func parsePayload() throws(Unparsed) -> [Parameter] {
     let opened = cursor.advance().range
     var payload: [Parameter] = []

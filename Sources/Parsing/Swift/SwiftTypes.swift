@@ -5,6 +5,8 @@ import Syntax
 // Types, generic parameters and requirements.
 extension SwiftParser {
   /// A type with all that belongs to it: `[String: UIView]?`, `(Int) -> Void`, `P & Q`.
+  ///
+  /// The qualifiers of a composition and a function belong to the whole.
   mutating func parseType() throws(Unparsed) -> TypeReference {
     let outer = try enter()
     defer { leave(outer) }
@@ -29,6 +31,8 @@ extension SwiftParser {
     return type
   }
 
+  /// Words before a type that change how it is passed or seen; all but `inout` are kept and mean
+  /// nothing here.
   private static let typeWords: Set<String> = [
     "inout", "some", "any", "borrowing", "consuming", "sending",
   ]
@@ -82,6 +86,7 @@ extension SwiftParser {
     return type
   }
 
+  /// `[T]` or `[K: V]`.
   private mutating func parseCollectionType() throws(Unparsed) -> TypeReference {
     let first = start
     let opened = cursor.advance().range
@@ -153,6 +158,8 @@ extension SwiftParser {
   // MARK: - Generics
 
   /// `<T: P, U>` of a declaration.
+  ///
+  /// Only one bound is read for each, a composition of several included.
   mutating func parseGenericParameters() throws(Unparsed) -> [GenericParameter] {
     guard current.isSign("<") else { return [] }
     let opened = cursor.advance().range

@@ -5,6 +5,9 @@ import Syntax
 // Values that are short for others: key paths, `if` and `switch`.
 extension SwiftParser {
   /// `\Type.a.b`, `\.a?.b`, `\.self`: read as the closure that goes that way.
+  ///
+  /// SE-0161; `\.self` is SE-0227, an optional step SE-0161's too. A closure of that form is told
+  /// apart by `keyPath`.
   mutating func parseKeyPath() throws(Unparsed) -> Expression {
     let first = start
     cursor.advance()
@@ -66,6 +69,8 @@ extension SwiftParser {
   }
 
   /// `if` or `switch` as a value: read as a closure of that one statement, called at once.
+  ///
+  /// SE-0380. What each branch answers shows when it is typed, as in a closure with one statement.
   mutating func parseStatementValue() throws(Unparsed) -> Expression {
     let first = start
     let outer = try enter()

@@ -4,6 +4,8 @@ import Syntax
 
 // `let` and `var`, wherever they stand, with their accessors.
 extension SwiftParser {
+  /// `let a = 1, b: Int`, from the keyword on. The form tells whether accessors may be without
+  /// bodies.
   mutating func parseVariables(
     _ prefix: Prefix, in form: TypeDeclaration.Form? = nil, from first: Int
   ) throws(Unparsed) -> VariableDeclaration {
@@ -30,6 +32,8 @@ extension SwiftParser {
     }
   }
 
+  /// A brace behind a value opens accessors only where it begins with one's word; without a value
+  /// it is a getter.
   private mutating func parseVariable(
     isConstant: Bool, in form: TypeDeclaration.Form?
   ) throws(Unparsed) -> VariableDeclaration.Binding {
@@ -50,6 +54,7 @@ extension SwiftParser {
     return VariableDeclaration.Binding(pattern, type: type, value: value, accessors: accessors)
   }
 
+  /// `_`, a pattern without a name.
   private mutating func wildcard() -> Pattern {
     cursor.advance()
     return .wildcard
@@ -93,6 +98,7 @@ extension SwiftParser {
     return accessors
   }
 
+  /// `get`, `set(x)`, `willSet`, `didSet`; effects of a getter (SE-0310) are read and not kept.
   private mutating func parseAccessor(
     into accessors: inout VariableDeclaration.Accessors, isRequirement: Bool
   ) throws(Unparsed) {
@@ -122,6 +128,7 @@ extension SwiftParser {
 }
 
 extension TypeDeclaration.Form? {
+  /// In a protocol, accessors have no bodies.
   fileprivate var isProtocol: Bool {
     if case .protocolType = self { true } else { false }
   }

@@ -29,6 +29,7 @@ public struct ObjectiveCPrinter: Sendable {
   /// The variables and functions outside all classes that were declared before.
   private(set) var globals: Set<String> = []
 
+  /// The source's names are translated for Swift and left as they are for Objective-C.
   init(source: Dialect) { self.source = source }
 
   /// The text of statements, each on lines of its own, without a line end at the end.
@@ -47,20 +48,24 @@ public struct ObjectiveCPrinter: Sendable {
     return result.joined(separator: "\n")
   }
 
+  /// A statement alone: what others declare is not known.
   public static func text(of statement: Statement, from source: Dialect = .objectiveC) -> String {
     text(of: [statement], from: source)
   }
 
+  /// An expression alone, with a line end where a block in it has several statements.
   public static func text(of expression: Expression, from source: Dialect = .objectiveC) -> String {
     ObjectiveCPrinter(source: source).text(expression)
   }
 
+  /// Without a name; a type of Objective-C.
   public static func text(of type: TypeReference) -> String {
     ObjectiveCPrinter(source: .objectiveC).text(type)
   }
 
   // MARK: - Lines
 
+  /// Statements of one list, in whose order a weak variable is declared once.
   func lines(_ statements: [Statement]) -> [String] {
     var lines = statements.flatMap { self.lines($0) }
     // Several statements of a list may have blocks that name the same weak variable.
@@ -75,5 +80,6 @@ public struct ObjectiveCPrinter: Sendable {
     [head.isEmpty ? "{" : head + " {"] + indented(lines(body)) + [tail]
   }
 
+  /// Two spaces; empty lines stay empty.
   func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "  " + $0 } }
 }

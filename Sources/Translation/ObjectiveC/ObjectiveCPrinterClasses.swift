@@ -2,6 +2,8 @@ import Syntax
 
 // Classes, categories and protocols as Objective-C declares them.
 extension ObjectiveCPrinter {
+  /// Swift's types become an interface and an implementation; Objective-C's are printed as they
+  /// were read, in one block.
   func lines(_ type: TypeDeclaration) -> [String] {
     if type.dialect == .swift { return translatedLines(type) }
     if case .structure = type.form { return structureLines(type) }
@@ -20,6 +22,7 @@ extension ObjectiveCPrinter {
     return [head] + indented(fields) + [isNamedBehind ? "} " + type.name.text + ";" : "};"]
   }
 
+  /// `@interface Name<T> (Category) : Superclass <Protocols>`.
   private func head(of type: TypeDeclaration) -> String {
     let isImplementation: Bool
     var result: String
@@ -44,6 +47,8 @@ extension ObjectiveCPrinter {
     return result
   }
 
+  /// Ivars come first in braces, whatever stood between them; `@optional` and `@required` where it
+  /// changes.
   private func memberLines(_ type: TypeDeclaration) -> [String] {
     var ivars: [VariableDeclaration] = []
     var result: [String] = []
@@ -62,6 +67,7 @@ extension ObjectiveCPrinter {
     return (ivars.isEmpty ? [] : ["{"] + ivarLines(ivars) + ["}"]) + result
   }
 
+  /// An access word is written where it changes, as it stays for all ivars behind it.
   private func ivarLines(_ ivars: [VariableDeclaration]) -> [String] {
     var access = ""
     return ivars.flatMap { variables -> [String] in
@@ -71,6 +77,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// One member; a case of Swift's enumeration is printed with its type.
   private func lines(_ member: TypeDeclaration.Member) -> [String] {
     switch member {
     case .property(let property): [self.property(property)]
@@ -91,6 +98,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// Several names share the type's base: `UIView *a, *b`.
   private func property(_ property: PropertyDeclaration) -> String {
     var words: [String] = []
     var collection = ""

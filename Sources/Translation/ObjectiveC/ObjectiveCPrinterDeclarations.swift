@@ -2,6 +2,8 @@ import Syntax
 
 // Declarations outside classes, and the members of Objective-C's own.
 extension ObjectiveCPrinter {
+  /// Declarations of statements; nothing for what Objective-C has no word for, as an import of
+  /// Swift's.
   func declaration(_ kind: Statement.Kind) -> [String] {
     switch kind {
     case .variables(let variables): return lined(variable(variables))
@@ -17,6 +19,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// `NS_ENUM` where it has a name, so that Swift imports it as an enumeration.
   func constants(_ name: String?, _ cases: [TypeDeclaration.EnumCase]) -> [String] {
     let head = name.map { "typedef NS_ENUM(NSInteger, " + $0 + ") {" } ?? "enum {"
     let items = cases.map { item in
@@ -48,16 +51,20 @@ extension ObjectiveCPrinter {
     return source == .swift ? item(value, as: type.flatMap { kind($0) }) : assigned(value)
   }
 
+  /// The written type, else what the value's form tells.
   func type(of binding: VariableDeclaration.Binding) -> TypeReference {
     binding.type ?? inferredType(binding.value)
   }
 
+  /// The same for a variable that a condition binds.
   func declaration(_ type: TypeReference?, _ value: Expression, _ name: String) -> String {
     declaration(type ?? inferredType(value), name)
   }
 
   // MARK: - Functions
 
+  /// A function of C outside of classes, a method inside. Swift's local functions have no other
+  /// counterpart than that of C.
   func lines(_ function: Function) -> [String] {
     var inner = self
     let head: String
@@ -108,6 +115,8 @@ extension ObjectiveCPrinter {
       + (isVariadic ? ", ..." : "")
   }
 
+  /// Objective-C leaves the type out where it was left out; Swift's initialisers answer
+  /// `instancetype`.
   private func returnType(of function: Function) -> String {
     if function.dialect == .objectiveC {
       return function.returns.map { "(" + text($0) + ")" } ?? ""

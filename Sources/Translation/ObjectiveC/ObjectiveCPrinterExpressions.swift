@@ -8,7 +8,9 @@ extension ObjectiveCPrinter {
     static let comma = 0
     static let assignment = 1
     static let conditional = 2
+    /// Prefix operators and casts, which group to the right.
     static let prefix = 20
+    /// Whatever needs no parentheses anywhere.
     static let postfix = 21
   }
 
@@ -21,12 +23,15 @@ extension ObjectiveCPrinter {
   /// An argument, element or initial value.
   func item(_ expression: Expression) -> String { text(expression, at: Binding.assignment) }
 
+  /// In this order: literals, what Swift says otherwise, places, operators. The number says how
+  /// tightly the text binds.
   private func printed(_ expression: Expression) -> (String, binding: Int) {
     if let literal = literal(expression) { return literal }
     if source == .swift, let translated = translated(expression) { return translated }
     return access(expression.kind) ?? operation(expression.kind)
   }
 
+  /// Names, members, calls. Optional chaining leaves no sign, as a message to nil does nothing.
   private func access(_ kind: Expression.Kind) -> (String, binding: Int)? {
     let tight = Binding.postfix
     switch kind {
@@ -74,6 +79,10 @@ extension ObjectiveCPrinter {
     return "[" + item(receiver) + " " + selector + "]"
   }
 
+  /// Operators, by C's precedences. What has no counterpart is `nil`.
+  ///
+  /// `a is T` becomes a message, a tuple an array of objects: the nearest that a learner of
+  /// Objective-C would write.
   private func operation(_ kind: Expression.Kind) -> (String, binding: Int) {
     switch kind {
     case .unary(let operation, let operand): return unary(operation, operand)
@@ -122,6 +131,7 @@ extension ObjectiveCPrinter {
     return (operation.rawValue + (isAmbiguous ? "(" + inner + ")" : inner), Binding.prefix)
   }
 
+  /// `??` is GNU's `?:`, which asks for truth and not for nil; for objects that is the same.
   private func binary(
     _ operation: BinaryOperator, _ left: Expression, _ right: Expression
   ) -> (String, binding: Int) {
@@ -146,6 +156,7 @@ extension ObjectiveCPrinter {
     .wrappingMultiply: "*", .patternMatch: "==",
   ]
 
+  /// C's order: unlike Swift's, `&` binds looser than `==`, and `<<` looser than `+`.
   private static let bindings: [BinaryOperator: Int] = [
     .comma: 0, .or: 3, .and: 4, .bitOr: 5, .bitXor: 6, .bitAnd: 7, .equal: 8, .notEqual: 8,
     .identical: 8, .notIdentical: 8, .less: 9, .lessOrEqual: 9, .greater: 9, .greaterOrEqual: 9,
@@ -162,6 +173,7 @@ extension ObjectiveCPrinter {
     return item(value)
   }
 
+  /// A pointer's class, or the class inside of an optional; for all else something that is a class.
   func className(_ type: TypeReference) -> String {
     switch type.kind {
     case .pointer(let inner), .optional(let inner): className(inner)

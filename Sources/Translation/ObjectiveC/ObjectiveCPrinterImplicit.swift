@@ -4,6 +4,8 @@ import UIKitAPI
 // Swift's `.red`, which Objective-C writes with its type: by what the place asks for.
 extension ObjectiveCPrinter {
   /// An argument, element or initial value for a place of a type.
+  ///
+  /// `.init(…)`-like calls get the type's path in front and are then translated as any call.
   func item(_ value: Expression, as type: DeclaredType.Kind?) -> String {
     guard source == .swift, let type else { return item(value) }
     switch value.kind {
@@ -73,6 +75,7 @@ extension ObjectiveCPrinter {
 }
 
 extension DeclaredType.Kind {
+  /// Whether a list in brackets is a sum of flags.
   fileprivate var isOptions: Bool {
     if case .enumeration(let name) = self {
       Framework.enumeration(name)?.isOptions == true
@@ -81,6 +84,7 @@ extension DeclaredType.Kind {
     }
   }
 
+  /// The type as Swift's names are looked up by; nil of what has no members of its own.
   fileprivate var swiftName: String? {
     switch self {
     case .enumeration(let name): Framework.enumeration(name)?.swiftName

@@ -16,10 +16,13 @@ extension ObjectiveCPrinter {
     inferredName(value).map(Self.numbers.contains) ?? false
   }
 
+  /// The types whose values have to be boxed in collections.
   private static let numbers: Set<String> = [
     "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "TimeInterval",
   ]
 
+  /// The name of the type in Swift, as far as the form tells; nil where only a declaration
+  /// elsewhere would.
   func inferredName(_ value: Expression) -> String? {
     switch value.kind {
     case .integer: "Int"
@@ -43,6 +46,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// Comparisons are truth values; arithmetic is of the operand's type that is no literal.
   private func typeOfOperation(
     _ sign: BinaryOperator, _ left: Expression, _ right: Expression
   ) -> String? {
@@ -59,6 +63,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// Of a property nobody knows the name may tell: `is…` is a truth value, `count` a number.
   private func typeOfMember(_ base: Expression, _ name: String) -> String? {
     if case .selfReference = base.kind, let own = types[name] { return plainName(own) }
     if name == "count" { return "Int" }
@@ -79,6 +84,7 @@ extension ObjectiveCPrinter {
     return typePath(callee)
   }
 
+  /// Optionals are looked through, as Objective-C has none.
   private func plainName(_ type: TypeReference) -> String? {
     switch type.kind {
     case .named(let name, _, _): name
@@ -92,6 +98,9 @@ extension ObjectiveCPrinter {
   // MARK: - What is declared
 
   /// Notes the types of variables that statements declare, those of bodies inside them too.
+  ///
+  /// Variables of inner scopes are noted for the whole text, as a translation may not tell them
+  /// apart.
   mutating func learn(_ statements: [Statement]) {
     for statement in statements {
       switch statement.kind {
@@ -114,6 +123,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// A type that is not known is not noted, so that an outer variable of that name still is.
   mutating func learn(_ variables: VariableDeclaration) {
     for binding in variables.bindings {
       guard case .binding(let name, _) = binding.pattern else { continue }

@@ -20,6 +20,9 @@ extension ObjectiveCPrinter {
   }
 
   /// An initialiser for the values that properties begin with, where the class has none to set them.
+  ///
+  /// Of a controller and of a view it is the designated one, through which nibs and code alike go;
+  /// all else has `init`.
   func initializer(of type: TypeDeclaration) -> [String] {
     let hasOwn = type.members.contains { member in
       if case .function(let function) = member, case .initializer = function.kind {
@@ -101,7 +104,9 @@ extension ObjectiveCPrinter {
 }
 
 extension VariableDeclaration {
+  /// Its value is made by its getter.
   var isLazy: Bool { modifiers.contains { $0.text == "lazy" } }
+  /// A type's own property is no instance variable.
   fileprivate var isOfType: Bool {
     modifiers.contains { $0.text == "static" || $0.text == "class" }
   }

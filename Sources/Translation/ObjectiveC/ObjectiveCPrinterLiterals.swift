@@ -3,6 +3,8 @@ import UIKitAPI
 
 // Literals and blocks.
 extension ObjectiveCPrinter {
+  /// Literals and blocks; nil for all else. A negative number binds like a prefix, so that `-1.f`
+  /// needs parentheses.
   func literal(_ expression: Expression) -> (String, binding: Int)? {
     let tight = Binding.postfix
     switch expression.kind {
@@ -37,10 +39,12 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// Elements of a list need no types of their own.
   func braces(_ elements: [Expression]) -> String {
     "{" + elements.map { assigned($0) }.joined(separator: ", ") + "}"
   }
 
+  /// `@1` for what is written out, `@(x)` for what is computed.
   private func boxed(_ value: Expression) -> String {
     switch value.kind {
     case .boolean, .integer, .real, .character: "@" + item(value)
@@ -58,6 +62,9 @@ extension ObjectiveCPrinter {
   }
 
   /// A string; with interpolations, a format and its arguments.
+  ///
+  /// All values are boxed for `%@`, so that no conversion has to be chosen; a `%` that is text is
+  /// doubled.
   private func string(_ parts: [StringPart]) -> String {
     var format = ""
     var arguments: [String] = []
@@ -79,6 +86,8 @@ extension ObjectiveCPrinter {
     return "[NSString stringWithFormat:" + ([literal] + arguments).joined(separator: ", ") + "]"
   }
 
+  /// Octal digits, always three: with fewer, a digit behind would belong to the escape (C11
+  /// 6.4.4.4).
   static func escaped(_ text: String) -> String {
     text.escaped { control in
       let digits = String(control.value, radix: 8)
@@ -87,6 +96,8 @@ extension ObjectiveCPrinter {
   }
 
   /// A block on one line when it is empty, else with its body on lines of its own.
+  ///
+  /// Capture lists leave no text but a weak `self`: an object is captured by being named.
   private func block(_ closure: Closure) -> String {
     var head = "^"
     if let returns = closure.returns, text(returns) != "void" { head += text(returns) }
@@ -103,6 +114,7 @@ extension ObjectiveCPrinter {
       ? head + "{}" : ([head + "{"] + indented(body) + ["}"]).joined(separator: "\n")
   }
 
+  /// Separated by commas, names inside of the types as C has them.
   func parameters(_ parameters: [Parameter]) -> String {
     parameters.map { parameter in
       if parameter.isVariadic, parameter.type == nil { return "..." }

@@ -4,6 +4,7 @@ import UIKitAPI
 
 // Statements.
 extension ObjectiveCPrinter {
+  /// What a statement becomes, with a weak variable in front where a block in it needs one.
   func lines(_ statement: Statement) -> [String] {
     if let simple = simple(statement.kind) { return declaringWeakSelf(simple) }
     return control(statement.kind) ?? declaration(statement.kind)
@@ -16,9 +17,13 @@ extension ObjectiveCPrinter {
     return [Self.weakDeclaration] + lines
   }
 
+  /// The name that everybody uses; `self` in such a block is bound to it or replaced by it.
   static let weakSelf = "weakSelf"
+  /// `typeof` saves the class' name.
   static let weakDeclaration = "__weak typeof(self) " + weakSelf + " = self;"
 
+  /// Statements without branches. `defer` becomes an `@finally` where it stands, though that runs
+  /// at once and not at the end of the scope.
   private func simple(_ kind: Statement.Kind) -> [String]? {
     switch kind {
     case .expression(let value): lined(callIfThere(value) ?? text(value) + ";")
@@ -43,6 +48,10 @@ extension ObjectiveCPrinter {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// What has branches or turns.
+  ///
+  /// A loop over a range is C's counting loop; every other is fast enumeration, with its filter as
+  /// a test inside.
   private func control(_ kind: Statement.Kind) -> [String]? {
     switch kind {
     case .conditional(let conditions, let then, let otherwise):
@@ -75,6 +84,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// `else if` goes on in the same line, unless the inner one needs a binding before it.
   private func conditional(
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?
   ) -> [String] {
@@ -94,6 +104,9 @@ extension ObjectiveCPrinter {
   }
 
   /// A condition of C, and what Swift's bindings in it become in front.
+  ///
+  /// Bindings stand before the statement, which evaluates all of them though Swift would stop at
+  /// the first nil.
   private func test(_ conditions: [Statement.Condition]) -> (before: [String], test: String) {
     var before: [String] = []
     var tests: [String] = []
@@ -129,6 +142,7 @@ extension ObjectiveCPrinter {
       + "++) {"
   }
 
+  /// What fast enumeration declares; `id` where nobody says more.
   private func loopVariable(_ pattern: Pattern) -> String {
     switch pattern {
     case .cast(.binding(let name, _), let type): declaration(type, name.text)
@@ -140,6 +154,7 @@ extension ObjectiveCPrinter {
 
   // MARK: - Cases
 
+  /// Swift's cases end by themselves, C's by a `break`; the last one needs none, but a statement.
   private func lines(_ item: Statement.SwitchCase, isLast: Bool) -> [String] {
     var labels = item.patterns.map { "case " + label($0) + ":" }
     if item.isDefault { labels.append("default:") }
@@ -149,6 +164,8 @@ extension ObjectiveCPrinter {
     return labels + indented(body)
   }
 
+  /// What stands between `case` and the colon: a number or a constant, since C compares with
+  /// nothing else.
   func label(_ pattern: Pattern) -> String {
     switch pattern {
     case .expression(let value):
@@ -165,6 +182,7 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// A clause of Swift's catches whatever is thrown, so that it is an `NSException` here.
   private func attempt(
     _ body: [Statement], _ catches: [Statement.CatchClause], _ finally: [Statement]?
   ) -> [String] {

@@ -4,6 +4,8 @@ import UIKitAPI
 // What Swift's expressions become in Objective-C.
 extension ObjectiveCPrinter {
   /// The Objective-C of an expression of Swift that reads differently there; nil for all others.
+  ///
+  /// Called for Swift's trees alone, before the form that both languages share.
   func translated(_ expression: Expression) -> (String, binding: Int)? {
     let tight = Binding.postfix
     switch expression.kind {
@@ -32,6 +34,7 @@ extension ObjectiveCPrinter {
 
   // MARK: - Members
 
+  /// Constants and factories by their Objective-C names; a property that Swift renamed by its own.
   private func member(_ base: Expression, _ name: String) -> String {
     if let path = typePath(base) {
       if let constant = SwiftNames.objectiveCConstant(path + "." + name) { return constant }
@@ -82,6 +85,8 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// By what is called: a type makes an object, a member is a message, an implicit member is for
+  /// the place to decide.
   private func call(_ callee: Expression, _ arguments: [Argument]) -> String? {
     switch callee.kind {
     case .name(let name): return callOfName(name, callee, arguments)
@@ -99,6 +104,8 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// A bare call: a maker of C, `print`, a type, a method of `self` inside of a class, or a
+  /// function.
   private func callOfName(
     _ name: String, _ callee: Expression, _ arguments: [Argument]
   ) -> String? {
@@ -118,15 +125,18 @@ extension ObjectiveCPrinter {
     return selector.hasPrefix("view") ? selector : nil
   }
 
+  /// Initialisers of structures that are functions in C.
   private static let makers: [String: String] = [
     "CGRect": "CGRectMake", "CGPoint": "CGPointMake", "CGSize": "CGSizeMake",
     "UIEdgeInsets": "UIEdgeInsetsMake", "NSRange": "NSMakeRange",
   ]
 
+  /// Arguments of C, without labels.
   private func list(_ arguments: [Argument]) -> String {
     "(" + arguments.map { item($0.value) }.joined(separator: ", ") + ")"
   }
 
+  /// `print(a, b)` as `NSLog(@"%@ %@", a, b)`; a single literal needs no format.
   private func logging(_ arguments: [Argument]) -> String {
     let values = arguments.filter { $0.label == nil }.map(\.value)
     if values.count == 1, case .string(let parts) = values[0].kind, parts.count == 1,
@@ -179,6 +189,7 @@ extension ObjectiveCPrinter {
     return SwiftNames.selector(base: base, labels: names[0])
   }
 
+  /// Brackets around the receiver and the selector's words.
   private func message(_ receiver: String, _ base: String, _ arguments: [Argument]) -> String {
     "[" + receiver + " " + words(selector(base, arguments), arguments) + "]"
   }

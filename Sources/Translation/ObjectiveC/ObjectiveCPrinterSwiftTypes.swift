@@ -15,11 +15,15 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// Nil for `_`, which joins no word to the selector.
   private func labels(_ function: Function) -> [String?] {
     function.parameters.map { $0.label?.text }
   }
 
   /// A class becomes an interface with its properties and an implementation with its methods.
+  ///
+  /// Types inside of it are printed among its methods, as Objective-C has none inside of others. A
+  /// structure is a class too.
   func translatedLines(_ type: TypeDeclaration) -> [String] {
     var inner = self
     inner.isInType = true
@@ -53,10 +57,12 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// The protocols behind a class, as Swift writes them behind its superclass.
   private func list(_ types: [TypeReference]) -> String {
     types.isEmpty ? "" : " <" + types.map { className($0) }.joined(separator: ", ") + ">"
   }
 
+  /// The properties that are called like functions, and are blocks here.
   private func closures(of type: TypeDeclaration) -> Set<String> {
     var names: Set<String> = []
     for case .variables(let variables) in type.members {
@@ -70,6 +76,7 @@ extension ObjectiveCPrinter {
     return names
   }
 
+  /// Stored and computed ones alike: an interface tells what can be read and set.
   private func properties(_ type: TypeDeclaration) -> [String] {
     type.members.flatMap { member -> [String] in
       guard case .variables(let variables) = member else { return [] }
@@ -77,6 +84,8 @@ extension ObjectiveCPrinter {
     }
   }
 
+  /// `nonatomic` always, as Swift's properties are; `copy` for blocks, which would otherwise lie on
+  /// the stack.
   private func property(
     _ binding: VariableDeclaration.Binding, of variables: VariableDeclaration
   ) -> String? {
@@ -96,6 +105,7 @@ extension ObjectiveCPrinter {
       + text + ";"
   }
 
+  /// Only heads in a protocol; in a class with an empty line behind each.
   private func methods(_ type: TypeDeclaration, onlyHeads: Bool) -> [String] {
     type.members.flatMap { member -> [String] in
       switch member {
@@ -110,6 +120,9 @@ extension ObjectiveCPrinter {
   }
 
   /// The methods of a computed property.
+  ///
+  /// An observed property has a setter that stores and runs one observer; a computed one has its
+  /// bodies.
   private func accessors(_ binding: VariableDeclaration.Binding) -> [String] {
     guard case .binding(let name, _) = binding.pattern, let accessors = binding.accessors else {
       return []

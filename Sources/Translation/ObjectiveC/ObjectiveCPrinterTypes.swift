@@ -4,6 +4,7 @@ import UIKitAPI
 
 // Types and declarators: what stands left and right of a name.
 extension ObjectiveCPrinter {
+  /// A type without a name, as in a cast.
   func text(_ type: TypeReference) -> String { declaration(type, "") }
 
   /// A type around a name: `NSString *name`, `void (^name)(id)`, `int name[3]`.
@@ -22,6 +23,8 @@ extension ObjectiveCPrinter {
     return (base, declarator)
   }
 
+  /// C writes a declaration as its use: what wraps a type goes around the name, from the inside
+  /// out.
   private func split(
     _ type: TypeReference, _ own: [String], _ name: String
   ) -> (base: String, declarator: String) {
@@ -63,12 +66,14 @@ extension ObjectiveCPrinter {
     source == .swift && SwiftNames.isObjectType(word) ? "*" + name : name
   }
 
+  /// Swift's name for a class is Objective-C's there; arguments and protocols share the brackets.
   private func named(_ word: String, _ arguments: [TypeReference], _ protocols: [Name]) -> String {
     let name = source == .swift ? SwiftNames.objectiveCType(word) : word
     let inner = arguments.map { text($0) } + protocols.map(\.text)
     return inner.isEmpty ? name : name + "<" + inner.joined(separator: ", ") + ">"
   }
 
+  /// Lightweight generics take objects alone.
   private func argument(_ element: TypeReference) -> String { "<" + object(element) + ">" }
 
   /// A type as an element of a collection: numbers are objects there.

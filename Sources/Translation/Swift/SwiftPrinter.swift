@@ -26,19 +26,23 @@ public struct SwiftPrinter: Sendable {
     return result.joined(separator: "\n")
   }
 
+  /// A statement alone: what others declare is not known to its translation.
   public static func text(of statement: Statement, from source: Dialect = .swift) -> String {
     text(of: [statement], from: source)
   }
 
+  /// An expression alone.
   public static func text(of expression: Expression, from source: Dialect = .swift) -> String {
     SwiftPrinter().text(
       source == .swift ? expression : SwiftTranslation().expression(expression))
   }
 
+  /// A type of Swift; one of Objective-C has to be translated before.
   public static func text(of type: TypeReference) -> String { SwiftPrinter().text(type) }
 
   // MARK: - Lines
 
+  /// Each statement on lines of its own.
   func lines(_ statements: [Statement]) -> [String] { statements.flatMap { lines($0) } }
 
   /// `head {`, the statements one step further in, `}`.
@@ -51,6 +55,7 @@ public struct SwiftPrinter: Sendable {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// Two spaces; empty lines stay empty.
   func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "  " + $0 } }
 
   /// The printer of what stands in brackets or on lines of its own.

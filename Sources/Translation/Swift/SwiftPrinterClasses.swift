@@ -2,6 +2,7 @@ import Syntax
 
 // Classes, structures, enumerations, protocols and extensions.
 extension SwiftPrinter {
+  /// A type on one line where it has no members. An actor's keyword stands among its modifiers.
   func lines(_ type: TypeDeclaration) -> [String] {
     var inner = SwiftPrinter()
     if case .protocolType = type.form { inner.isInProtocol = true }
@@ -16,6 +17,7 @@ extension SwiftPrinter {
     return members.isEmpty ? [head + " {}"] : [head + " {"] + indented(members) + ["}"]
   }
 
+  /// A part of a class of Objective-C that could not be joined is still a class or an extension.
   private func keyword(_ form: TypeDeclaration.Form) -> String {
     switch form {
     case .classType, .interface, .implementation: "class"
@@ -41,6 +43,7 @@ extension SwiftPrinter {
     return result
   }
 
+  /// What Objective-C alone has is translated before, and leaves nothing here.
   private func lines(_ member: TypeDeclaration.Member) -> [String] {
     switch member {
     case .variables(let variables): return lines(variables)
@@ -56,6 +59,7 @@ extension SwiftPrinter {
     }
   }
 
+  /// A payload's label, where it has one, without a name of its own.
   private func text(_ item: TypeDeclaration.EnumCase) -> String {
     var result = "case " + quoted(item.name.text)
     if !item.payload.isEmpty {

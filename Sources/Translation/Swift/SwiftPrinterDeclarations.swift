@@ -2,6 +2,7 @@ import Syntax
 
 // Variables, functions and their kin.
 extension SwiftPrinter {
+  /// Nothing for what only Objective-C declares.
   func declaration(_ kind: Statement.Kind) -> [String] {
     switch kind {
     case .variables(let variables): lines(variables)
@@ -24,6 +25,7 @@ extension SwiftPrinter {
 
   // MARK: - Variables
 
+  /// All bindings of a declaration on one line, as they were written.
   func lines(_ variables: VariableDeclaration) -> [String] {
     let bindings = variables.bindings.map { binding in
       bareText(binding.pattern) + annotation(binding.type)
@@ -36,6 +38,8 @@ extension SwiftPrinter {
   }
 
   /// The braces behind a property.
+  ///
+  /// In a protocol only which of them there are is said. A getter alone needs no word.
   private func text(_ accessors: VariableDeclaration.Accessors) -> String {
     if isInProtocol { return accessors.setter == nil ? " { get }" : " { get set }" }
     let others = [
@@ -55,6 +59,7 @@ extension SwiftPrinter {
 
   // MARK: - Functions
 
+  /// A type's method that overrides is a `class` one, as a `static` one cannot be overridden.
   func lines(_ function: Function) -> [String] {
     var words = words(function.attributes, function.modifiers)
     if function.isStatic {
@@ -68,6 +73,7 @@ extension SwiftPrinter {
     return lined(head + text(accessors))
   }
 
+  /// Effects stand behind the parameters, `async` before `throws`.
   private func signature(_ function: Function) -> String {
     let result =
       parameters(function.parameters) + (function.isAsync ? " async" : "")
@@ -87,12 +93,14 @@ extension SwiftPrinter {
     name.first.map { $0.isLetter || $0 == "_" } == true ? quoted(name) : name + " "
   }
 
+  /// `<T: P>`; nothing where there are none.
   func generics(_ generics: [GenericParameter]) -> String {
     if generics.isEmpty { return "" }
     let items = generics.map { $0.name.text + annotation($0.bound) }
     return "<" + items.joined(separator: ", ") + ">"
   }
 
+  /// Default values stand in brackets, so that a trailing closure in them is read as one.
   private func parameters(_ parameters: [Parameter]) -> String {
     let items = parameters.map { parameter in
       name(of: parameter) + annotation(parameter.type) + (parameter.isVariadic ? "..." : "")

@@ -6,6 +6,7 @@ extension SwiftPrinter {
   enum Binding {
     static let assignment = 1
     static let conditional = 2
+    /// Between coalescing and ranges.
     static let cast = 7
     static let prefix = 19
     /// An optional chain, which goes on in what stands directly behind it.
@@ -22,6 +23,7 @@ extension SwiftPrinter {
   /// An expression in brackets.
   func item(_ expression: Expression) -> String { free.text(expression) }
 
+  /// In this order, as a negative number is no literal to what binds.
   private func printed(_ expression: Expression) -> (String, binding: Int) {
     number(expression.kind) ?? literal(expression.kind).map { ($0, Binding.postfix) }
       ?? access(expression.kind) ?? operation(expression.kind)
@@ -36,6 +38,7 @@ extension SwiftPrinter {
     }
   }
 
+  /// Places and calls; a member that is a number stands behind parentheses where another does.
   private func access(_ kind: Expression.Kind) -> (String, binding: Int)? {
     let tight = Binding.postfix
     switch kind {
@@ -65,6 +68,7 @@ extension SwiftPrinter {
 
   // MARK: - Calls
 
+  /// Labels with their arguments, as in calls, subscripts and tuples.
   func list(_ arguments: [Argument]) -> String {
     arguments.map { argument in
       (argument.label.map { $0.text + ": " } ?? "") + (argument.isInOut ? "&" : "")
@@ -72,6 +76,7 @@ extension SwiftPrinter {
     }.joined(separator: ", ")
   }
 
+  /// Trailing closures are printed as such, but in a head, where the brace would be the body's.
   private func call(_ callee: Expression, _ arguments: [Argument]) -> String {
     let trailing = arguments.drop { !$0.isTrailing }
     let plain = arguments.prefix { !$0.isTrailing }
@@ -98,6 +103,7 @@ extension SwiftPrinter {
 
   // MARK: - Operators
 
+  /// Operators; an operand is in parentheses where it binds looser than the operator.
   private func operation(_ kind: Expression.Kind) -> (String, binding: Int) {
     switch kind {
     case .unary(let operation, let operand):
@@ -135,6 +141,8 @@ extension SwiftPrinter {
     return text(value, at: Binding.conditional)
   }
 
+  /// Comparisons do not chain in Swift, so that either side of one is in parentheses where it is
+  /// one.
   private func binary(
     _ operation: BinaryOperator, _ left: Expression, _ right: Expression
   ) -> (String, binding: Int) {
@@ -160,6 +168,7 @@ extension SwiftPrinter {
     .plain: "try ", .optional: "try? ", .forced: "try! ", .awaited: "await ",
   ]
 
+  /// Swift's precedence groups, as numbers between `conditional` and `prefix`.
   private static let bindings: [BinaryOperator: Int] = [
     .or: 3, .and: 4, .equal: 5, .notEqual: 5, .identical: 5, .notIdentical: 5, .less: 5,
     .lessOrEqual: 5, .greater: 5, .greaterOrEqual: 5, .coalesce: 6, .closedRange: 8,

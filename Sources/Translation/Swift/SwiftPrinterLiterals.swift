@@ -2,6 +2,7 @@ import Syntax
 
 // Literals and closures.
 extension SwiftPrinter {
+  /// Nil for what is no literal. In a head, a closure is in parentheses.
   func literal(_ kind: Expression.Kind) -> String? {
     switch kind {
     case .nilLiteral: return "nil"
@@ -23,10 +24,12 @@ extension SwiftPrinter {
     }
   }
 
+  /// `*` is the rest of the platforms, which Swift demands.
   private func platforms(_ version: String?) -> String {
     version.map { "iOS " + $0 + ", *" } ?? "*"
   }
 
+  /// Always on one line; a line end in it is escaped.
   private func string(_ parts: [StringPart]) -> String {
     "\""
       + parts.map { part in
@@ -37,6 +40,7 @@ extension SwiftPrinter {
       }.joined() + "\""
   }
 
+  /// A control character by its number in hexadecimal digits.
   static func escaped(_ text: String) -> String {
     text.escaped { control in
       control == "\0" ? "\\0" : "\\u{" + String(control.value, radix: 16) + "}"
@@ -61,6 +65,7 @@ extension SwiftPrinter {
     return (["{" + space + head] + indented(body) + ["}"]).joined(separator: "\n")
   }
 
+  /// `[weak self, x = y]`.
   private func captures(_ captures: [Closure.Capture]) -> String {
     if captures.isEmpty { return "" }
     let items = captures.map { capture in

@@ -2,6 +2,7 @@ import Syntax
 
 // Conditions and patterns.
 extension SwiftPrinter {
+  /// Conditions stand before a brace.
   func text(_ conditions: [Statement.Condition]) -> String {
     conditions.map { condition in
       switch condition {
@@ -38,6 +39,7 @@ extension SwiftPrinter {
     return text(pattern)
   }
 
+  /// Parts in parentheses may have trailing closures again.
   private func list(_ parts: [Pattern]) -> String {
     "(" + parts.map { free.text($0) }.joined(separator: ", ") + ")"
   }
@@ -57,6 +59,7 @@ extension SwiftPrinter {
     return isBare(pattern) ? bareText(pattern) : "case " + text(pattern)
   }
 
+  /// A pattern that binds or ignores everything needs no `case` in a loop.
   private func isBare(_ pattern: Pattern) -> Bool {
     switch pattern {
     case .wildcard, .binding(_, isConstant: true): true

@@ -2,10 +2,12 @@ import Syntax
 
 // Statements.
 extension SwiftPrinter {
+  /// What is neither simple nor control flow is a declaration.
   func lines(_ statement: Statement) -> [String] {
     simple(statement.kind) ?? control(statement.kind) ?? declaration(statement.kind)
   }
 
+  /// Statements without branches. A bare block is `do { … }` in Swift.
   private func simple(_ kind: Statement.Kind) -> [String]? {
     switch kind {
     case .expression(let value): return lined(standing(value))
@@ -27,6 +29,7 @@ extension SwiftPrinter {
     }
   }
 
+  /// A word that may stand alone.
   private func word(_ word: String, _ rest: String?) -> String {
     word + (rest.map { " " + $0 } ?? "")
   }
@@ -38,6 +41,7 @@ extension SwiftPrinter {
     return text.hasPrefix("{") || text.hasPrefix(".") ? "(" + text + ")" : text
   }
 
+  /// What has branches or turns; heads are printed as such, so that braces in them stay theirs.
   private func control(_ kind: Statement.Kind) -> [String]? {
     switch kind {
     case .conditional(let conditions, let then, let otherwise):
@@ -66,6 +70,7 @@ extension SwiftPrinter {
     }
   }
 
+  /// `else if` goes on in the same line.
   private func conditional(
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?
   ) -> [String] {
@@ -82,6 +87,7 @@ extension SwiftPrinter {
     }
   }
 
+  /// `catch` stands behind the brace before it. Swift has no `finally`.
   private func attempt(_ body: [Statement], _ catches: [Statement.CatchClause]) -> [String] {
     var result = block("do", body)
     for clause in catches {
@@ -92,6 +98,7 @@ extension SwiftPrinter {
     return result
   }
 
+  /// A pattern before `where` may not end in an open range.
   private func lines(_ item: Statement.SwitchCase) -> [String] {
     var label = "default"
     if !item.isDefault {

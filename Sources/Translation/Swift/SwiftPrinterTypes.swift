@@ -2,6 +2,7 @@ import Syntax
 
 // Types.
 extension SwiftPrinter {
+  /// A type with the words before it; attributes have an `@`.
   func text(_ type: TypeReference) -> String {
     let words = type.qualifiers.map { qualifier in
       let word = qualifier.text
@@ -18,6 +19,9 @@ extension SwiftPrinter {
   /// `: T`, or nothing where no type is written.
   func annotation(_ type: TypeReference?) -> String { type.map { ": " + text($0) } ?? "" }
 
+  /// What Swift imports C's pointers and arrays as, where no translation has said otherwise.
+  ///
+  /// An inner type gets parentheses where a sign behind it would be taken for a part's.
   private func text(_ kind: TypeReference.Kind) -> String {
     switch kind {
     case .named(let name, let arguments, let protocols):

@@ -29,11 +29,16 @@ struct SwiftTranslation: Sendable {
   var selectors: Set<Substring> = []
   /// The classes that the text declares.
   var classes: [String: Ancestor] = [:]
+  /// Nil outside of all classes, where bare names are variables.
   var enclosing: Enclosing?
+  /// Where `self = [super init]` is a call and `return self` nothing.
   var isInInitializer = false
   /// What a `@throw` without a value throws again.
   var caught = "error"
 
+  /// Joins the parts of classes, learns what the text declares, and then translates in order.
+  /// Methods that are named by a selector somewhere need `@objc`, so that they are looked for
+  /// first.
   static func swift(_ statements: [Statement]) -> [Statement] {
     var translation = SwiftTranslation()
     let joined = joined(statements)
@@ -57,6 +62,7 @@ struct SwiftTranslation: Sendable {
 
   // MARK: - What the text declares
 
+  /// Names that are used before they are declared are known by that too.
   private mutating func learn(_ statement: Statement) {
     switch statement.kind {
     case .type(let type) where type.dialect == .objectiveC:
@@ -78,6 +84,7 @@ struct SwiftTranslation: Sendable {
     }
   }
 
+  /// Noted under the names of both languages, as code of Objective-C says `isOn` and `on`.
   private mutating func learn(_ property: PropertyDeclaration) {
     let getter = property.attributes.first { $0.name.text == "getter" }?.text
     for name in property.names {
@@ -88,6 +95,7 @@ struct SwiftTranslation: Sendable {
     }
   }
 
+  /// A value may tell more than the type: an object that is made is not optional.
   mutating func learn(_ variables: VariableDeclaration) {
     for case let binding in variables.bindings {
       guard case .binding(let name, _) = binding.pattern, let type = binding.type else { continue }
@@ -99,6 +107,7 @@ struct SwiftTranslation: Sendable {
     }
   }
 
+  /// Parameters are taken to be there, as Swift imports them between `NS_ASSUME_NONNULL`.
   mutating func learn(_ parameters: [Parameter]) {
     for parameter in parameters {
       known[parameter.name.text] = parameter.type.flatMap { known($0, isSet: true) }
@@ -106,6 +115,8 @@ struct SwiftTranslation: Sendable {
     }
   }
 
+  /// An object that has not been given a value may be nil; of a type that is none of them nothing
+  /// is known.
   private func known(_ type: TypeReference, isSet: Bool) -> Known? {
     if isObject(type) { return isSet ? .object : .optional }
     guard case .named(let word, _, _) = type.kind else { return nil }
@@ -113,6 +124,7 @@ struct SwiftTranslation: Sendable {
     return defaultValue(of: word) == .number ? .number : nil
   }
 
+  /// The cases of an unnamed enumeration stay constants of their own names.
   private mutating func learn(_ type: String?, _ cases: [TypeDeclaration.EnumCase]) {
     guard let type else { return }
     for item in cases {
@@ -129,6 +141,8 @@ struct SwiftTranslation: Sendable {
   // MARK: - What is known of a value
 
   /// What the tree and UIKit's names show of a value; nil when they show nothing.
+  ///
+  /// A message's answer is known by the property that it reads, or by its first word.
   func known(_ value: Expression) -> Known? {
     switch value.kind {
     case .boolean: return .boolean
@@ -151,6 +165,8 @@ struct SwiftTranslation: Sendable {
     }
   }
 
+  /// By what the text declares, then UIKit's header, then the name's first word. `view` is
+  /// implicitly unwrapped in Swift and optional here, so that a test for nil stays one.
   private func known(property name: String, of base: Expression) -> Known? {
     if ownProperties[name] != nil { return known[name] }
     if case .selfReference = base.kind, let known = known[name] { return known }
@@ -196,6 +212,7 @@ struct SwiftTranslation: Sendable {
     return name
   }
 
+  /// Of a pointer to a class alone.
   private func className(of type: TypeReference) -> String? {
     guard case .pointer(let inner) = type.kind, case .named(let name, _, _) = inner.kind else {
       return nil
@@ -223,11 +240,13 @@ struct SwiftTranslation: Sendable {
     }
   }
 
+  /// The words that begin names of truth values, as Cocoa's guidelines for methods have them.
   private static func isBoolean(_ name: String) -> Bool {
     let first = SwiftNames.splitWords(name).first ?? ""
     return ["is", "has", "should", "can", "responds", "conforms", "contains"].contains(first)
   }
 
+  /// They answer truth values; arithmetic answers numbers.
   private static let comparisons: Set<BinaryOperator> = [
     .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .and, .or,
   ]

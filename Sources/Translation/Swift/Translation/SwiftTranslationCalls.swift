@@ -4,6 +4,10 @@ import UIKitAPI
 
 // Functions of C, structures and formats.
 extension SwiftTranslation {
+  /// Functions that Swift has as initialisers, members or operators; any other keeps its name.
+  ///
+  /// `CGRectGetMaxX(r)` is `r.maxX`, `dispatch_async` on the main queue `DispatchQueue.main.async`,
+  /// `NSLog` a `print` where its format allows.
   func call(
     _ callee: Expression, _ values: [Expression], _ range: SourceRange
   ) -> Expression.Kind {
@@ -41,12 +45,14 @@ extension SwiftTranslation {
     known[name] == nil && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
+  /// As many labels as values.
   private func labelled(_ labels: [String], _ values: [Expression]) -> [Argument] {
     zip(labels, values).map { argument($1, label: $0) }
   }
 
   // MARK: - Structures
 
+  /// Functions of C that make structures.
   private static let makers: [String: (type: String, labels: [String])] = [
     "CGRectMake": ("CGRect", ["x", "y", "width", "height"]),
     "CGPointMake": ("CGPoint", ["x", "y"]),
@@ -67,6 +73,8 @@ extension SwiftTranslation {
   ]
 
   /// `(CGRect){{1, 2}, {3, 4}}` as calls of initialisers; a list of an array as an array.
+  ///
+  /// Four numbers of a `CGRect` may stand without inner braces, as C allows it.
   func compound(
     _ type: TypeReference, _ elements: [Expression], _ range: SourceRange
   ) -> Expression {
@@ -148,6 +156,7 @@ extension SwiftTranslation {
 }
 
 extension Expression {
+  /// Calls for any other queue stay as they are.
   fileprivate var isMainQueue: Bool {
     if case .call(let callee, _) = kind, case .name("dispatch_get_main_queue") = callee.kind {
       return true

@@ -6,6 +6,9 @@ extension SwiftTranslation {
   // MARK: - One class of several parts
 
   /// Joins interfaces, class extensions and implementations of one class where the first stands.
+  ///
+  /// Swift has one declaration for a class; named categories stay extensions and are joined among
+  /// themselves.
   static func joined(_ statements: [Statement]) -> [Statement] {
     var places: [String: Int] = [:]
     var result: [Statement] = []
@@ -29,6 +32,8 @@ extension SwiftTranslation {
 
   // MARK: - Types
 
+  /// A class with its parts joined. C's functions and variables among the methods go in front of
+  /// it.
   func type(_ type: TypeDeclaration) -> [Statement] {
     var inner = self
     inner.enclosing = Enclosing(name: type.name.text, properties: ivars(of: type))
@@ -46,6 +51,7 @@ extension SwiftTranslation {
     return inner.globals(type) + [Statement(.type(swift), at: type.range)]
   }
 
+  /// A class extension is a part of the class, a named category an extension.
   private func form(_ form: TypeDeclaration.Form) -> TypeDeclaration.Form {
     switch form {
     case .interface, .implementation, .category("", _): .classType
@@ -54,6 +60,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// A category of a framework's class has that class' name in Swift.
   private func name(_ type: TypeDeclaration) -> Name {
     guard case .category = type.form else { return type.name }
     return Name(SwiftNames.swiftType(type.name.text), at: type.name.range)
@@ -102,6 +109,8 @@ extension SwiftTranslation {
 
   // MARK: - Members
 
+  /// Properties, ivars and methods in the order in which they are written; accessors go with their
+  /// properties, and a declaration without a body says nothing more.
   private func members(_ type: TypeDeclaration) -> [TypeDeclaration.Member] {
     var result: [TypeDeclaration.Member] = []
     let names = Set(type.properties.flatMap { $0.names.map(\.text) })
@@ -138,6 +147,8 @@ extension SwiftTranslation {
   }
 
   /// Ivars as stored properties, without those that a property stands for.
+  ///
+  /// An ivar without a value is zero in Objective-C, which a number has to be given.
   private func stored(
     _ ivars: VariableDeclaration, besides names: Set<String>
   ) -> VariableDeclaration? {
@@ -186,6 +197,7 @@ extension TypeDeclaration {
     }
   }
 
+  /// As they are declared, those of class extensions among them.
   var properties: [PropertyDeclaration] {
     members.compactMap { if case .property(let property) = $0 { property } else { nil } }
   }

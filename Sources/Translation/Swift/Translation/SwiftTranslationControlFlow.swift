@@ -3,6 +3,7 @@ import Syntax
 
 // Conditions, loops and selections.
 extension SwiftTranslation {
+  /// One statement of C may be several of Swift, as an assignment in a condition goes before it.
   func control(_ statement: Statement) -> [Statement] {
     let range = statement.range
     switch statement.kind {
@@ -23,6 +24,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// Each condition is made a truth value.
   private func truths(_ conditions: [Statement.Condition]) -> [Statement.Condition] {
     conditions.map { condition in
       if case .expression(let value) = condition { .expression(truth(value)) } else { condition }
@@ -31,6 +33,8 @@ extension SwiftTranslation {
 
   // MARK: - If
 
+  /// An assignment in the condition is made before it and its target tested; an `else` that becomes
+  /// nothing is left out.
   private func conditional(
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: Statement?,
     _ range: SourceRange
@@ -59,6 +63,9 @@ extension SwiftTranslation {
   }
 
   /// `if ((self = [super init])) { … }`: an initialiser of Swift either goes on or has failed.
+  ///
+  /// Nil outside of initialisers. What C does where `super` answers nil, Swift does by itself, so
+  /// that the other branch goes.
   private func initialized(
     _ condition: Expression, _ then: [Statement], _ range: SourceRange
   ) -> [Statement]? {
@@ -85,6 +92,8 @@ extension SwiftTranslation {
   // MARK: - For
 
   /// `for (int i = 0; i < n; i++)` over a range, where the body leaves `i` alone.
+  ///
+  /// The variable must be one of the loop's own, counted up by one and compared with `<` or `<=`.
   private func counted(
     _ initial: Statement?, _ condition: Expression?, _ step: Expression?, _ body: [Statement],
     _ range: SourceRange
@@ -119,6 +128,9 @@ extension SwiftTranslation {
   }
 
   /// Any other loop of C: its step is deferred, so that `continue` takes it too.
+  ///
+  /// A `defer` also runs at a `break`, which C's step does not: behind the loop the variable may
+  /// differ by one.
   private func loop(
     _ initial: Statement?, _ condition: Expression?, _ step: Expression?, _ body: [Statement],
     _ range: SourceRange
@@ -196,11 +208,13 @@ extension SwiftTranslation {
     return result
   }
 
+  /// A value to compare with.
   private func pattern(_ pattern: Pattern) -> Pattern {
     guard case .expression(let value) = pattern else { return pattern }
     return .expression(expression(value))
   }
 
+  /// The `break` at the end of a case goes, and an empty case gets one, which Swift demands.
   private func body(of item: Statement.SwitchCase) -> [Statement] {
     var body = item.body
     if body.count == 1, case .block(let inner) = body[0].kind { body = inner }

@@ -4,10 +4,12 @@ import UIKitAPI
 
 // Expressions.
 extension SwiftTranslation {
+  /// The same place, so that what is said of it points into the text that was read.
   func expression(_ expression: Expression) -> Expression {
     Expression(kind(expression), at: expression.range)
   }
 
+  /// In this order: literals, places and calls, operators.
   func kind(_ expression: Expression) -> Expression.Kind {
     literal(expression) ?? access(expression) ?? operation(expression)
   }
@@ -36,6 +38,7 @@ extension SwiftTranslation {
 
   // MARK: - Literals
 
+  /// Boxes go, as Swift boxes by itself; characters are texts.
   private func literal(_ expression: Expression) -> Expression.Kind? {
     switch expression.kind {
     case .nilLiteral, .boolean, .integer, .real: return expression.kind
@@ -93,6 +96,7 @@ extension SwiftTranslation {
 
   // MARK: - Access
 
+  /// Names, members, messages. The current controller is `self` in a class.
   private func access(_ expression: Expression) -> Expression.Kind? {
     let range = expression.range
     switch expression.kind {
@@ -113,6 +117,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// A constant by its path in Swift, an ivar as the property that it stands for.
   private func name(_ name: String, _ range: SourceRange) -> Expression.Kind {
     if let constant = ownConstants[name] ?? SwiftNames.swiftConstant(name) {
       return path(constant, at: range).kind
@@ -138,6 +143,7 @@ extension SwiftTranslation {
     return ownProperties[bare] ?? bare
   }
 
+  /// `Type.factory` by the member that Swift made of it; of a value, the property's Swift name.
   private func member(of base: Expression, _ name: Name) -> Expression.Kind {
     if case .name(let type) = base.kind, type.first?.isUppercase == true,
       let member = SwiftNames.member(type: type, factory: name.text)
@@ -162,6 +168,8 @@ extension SwiftTranslation {
 
   // MARK: - Operators
 
+  /// Steps become assignments, as Swift has no `++`; `a, b` becomes the second part of a tuple,
+  /// which evaluates both.
   private func operation(_ expression: Expression) -> Expression.Kind {
     let range = expression.range
     switch expression.kind {
@@ -190,6 +198,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// `!x` of an object is a comparison with nil.
   private func unary(_ operation: UnaryOperator, _ operand: Expression) -> Expression.Kind {
     switch operation {
     case .not: return denial(operand)
@@ -238,6 +247,7 @@ extension SwiftTranslation {
     return Expression(.binary(.notEqual, self.value(value), other), at: value.range)
   }
 
+  /// The contrary of a truth value, or a comparison with what stands for nothing.
   private func denial(_ value: Expression) -> Expression.Kind {
     guard let other = absence(of: value) else { return .unary(.not, truth(value)) }
     return .binary(.equal, self.value(value), other)

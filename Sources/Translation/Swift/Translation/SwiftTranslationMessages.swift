@@ -4,6 +4,8 @@ import UIKitAPI
 
 // Messages: calls, initialisers and properties of Swift.
 extension SwiftTranslation {
+  /// What Swift does without goes first, then what makes an object, asks for a class, or reads a
+  /// property; the rest is a call by the rules of import.
   func message(
     _ receiver: Expression, _ pieces: [MessagePiece], _ range: SourceRange
   ) -> Expression.Kind {
@@ -52,6 +54,7 @@ extension SwiftTranslation {
     return result
   }
 
+  /// `&x` stays an argument that is lent; a trailing closure has no label.
   func argument(_ value: Expression, label: String = "", isTrailing: Bool = false) -> Argument {
     let name = label.isEmpty ? nil : Name(label, at: value.range)
     if case .unary(.address, let inner) = value.kind {
@@ -71,6 +74,7 @@ extension SwiftTranslation {
     return selector.hasPrefix("init") && words.selector == "alloc"
   }
 
+  /// `[[T alloc] init…]` is `T(…)`; `[super init…]` is `super.init(…)`.
   private func creation(
     _ receiver: Expression, _ pieces: [MessagePiece], _ range: SourceRange
   ) -> Expression.Kind? {
@@ -95,6 +99,7 @@ extension SwiftTranslation {
     return member(expression(made), "init", at: made.range)
   }
 
+  /// The labels of `init` begin with the first keyword's words behind `initWith`.
   private func initializerArguments(_ pieces: [MessagePiece]) -> [Argument] {
     arguments(labels: SwiftNames.fullName(selector: pieces.selector).labels, pieces)
   }
@@ -102,6 +107,8 @@ extension SwiftTranslation {
   // MARK: - Classes
 
   /// `[x class]`, `[x isKindOfClass:[T class]]`, `[a isEqualToString:b]`.
+  ///
+  /// Questions that Swift asks by operators: `type(of:)`, `is`, `==`, brackets.
   private func question(
     _ receiver: Expression, _ pieces: [MessagePiece], _ selector: String, _ range: SourceRange
   ) -> Expression.Kind? {
@@ -128,6 +135,8 @@ extension SwiftTranslation {
   }
 
   /// `[UIScreen mainScreen]`, `[UIImage imageNamed:n]`, `[NSArray arrayWithObjects:…]`.
+  ///
+  /// Nil where the class method is none that makes an object: it is then called like any other.
   private func classMessage(
     to type: String, _ receiver: Expression, _ pieces: [MessagePiece], _ selector: String,
     _ range: SourceRange
@@ -159,6 +168,7 @@ extension SwiftTranslation {
     return all.last?.isNil == true ? all.dropLast() : all
   }
 
+  /// Values come before their keys in `dictionaryWithObjectsAndKeys:`.
   private func pairs(_ values: [Expression]) -> [Expression.Pair] {
     stride(from: 0, to: values.count - 1, by: 2).map { place in
       Expression.Pair(key: expression(values[place + 1]), value: expression(values[place]))
@@ -168,6 +178,9 @@ extension SwiftTranslation {
   // MARK: - Properties
 
   /// A message that reads or sets a property.
+  ///
+  /// A setter by its selector is an assignment. Nil where the word is a method's, or the receiver
+  /// is not written.
   private func property(
     _ receiver: Expression, _ pieces: [MessagePiece]
   ) -> Expression.Kind? {
@@ -197,5 +210,6 @@ extension [MessagePiece] {
 }
 
 extension Expression {
+  /// `nil`, `Nil` and `NULL` alike.
   var isNil: Bool { if case .nilLiteral = kind { true } else { false } }
 }

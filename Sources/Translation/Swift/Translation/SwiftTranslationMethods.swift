@@ -17,6 +17,9 @@ extension SwiftTranslation {
   }
 
   /// Nil for what is said with another method.
+  ///
+  /// An override of UIKit's property accessor becomes an overriding property, which is said once
+  /// for both accessors.
   func method(_ method: Function, of type: TypeDeclaration) -> TypeDeclaration.Member? {
     let selector = method.name.text
     if !method.isStatic, method.body != nil,
@@ -42,6 +45,7 @@ extension SwiftTranslation {
     return .function(swift)
   }
 
+  /// `initWithCoder:` is failable, as `NSCoding` declares it in Swift.
   private func kind(of method: Function) -> Function.Kind {
     let selector = method.name.text
     if method.isStatic { return .method }
@@ -53,6 +57,9 @@ extension SwiftTranslation {
   }
 
   /// `override` where a method of UIKit is meant, `required` for the one that nibs need.
+  ///
+  /// What is inherited is looked for in the text first and then in UIKit's header. A category's
+  /// methods override nothing.
   private func modifiers(of method: Function, _ type: TypeDeclaration) -> [String] {
     let selector = method.name.text
     if case .category(let name, _) = type.form, !name.isEmpty {
@@ -69,6 +76,7 @@ extension SwiftTranslation {
     return isOverridden(selector, in: type.name.text) ? ["override"] : []
   }
 
+  /// The initialisers of UIKit's classes that subclasses override.
   private static let designated: Set<String> = [
     "init", "initWithFrame:", "initWithNibName:bundle:", "initWithStyle:",
     "initWithStyle:reuseIdentifier:",
@@ -81,6 +89,7 @@ extension SwiftTranslation {
 
   // MARK: - Parameters and results
 
+  /// A list of arguments of C becomes one variadic parameter.
   private func parameters(_ method: Function, labels: [String]) -> [Parameter] {
     method.parameters.enumerated().map { place, parameter in
       if parameter.isVariadic {
@@ -92,6 +101,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// A parameter without a type is any object.
   private func parameter(_ parameter: Parameter, label: String) -> Parameter {
     Parameter(
       label: label.isEmpty ? nil : Name(label, at: parameter.name.range), name: parameter.name,
@@ -102,6 +112,7 @@ extension SwiftTranslation {
       isVariadic: parameter.isVariadic)
   }
 
+  /// `void` is no result in Swift.
   private func result(_ type: TypeReference?) -> TypeReference? {
     guard let type, !isVoid(type) else { return nil }
     return passed(type)
@@ -109,6 +120,7 @@ extension SwiftTranslation {
 
   // MARK: - Bodies
 
+  /// An initialiser of Swift returns nothing: `return self;` at its end goes.
   private func body(of method: Function) -> [Statement]? {
     guard var body = method.body else { return nil }
     var inner = self
@@ -159,6 +171,7 @@ extension SwiftTranslation {
       ], at: range)
   }
 
+  /// As the header says of nil: an overriding property must have the inherited type.
   private func type(
     _ written: TypeReference, _ nullability: DeclaredType.Nullability
   ) -> TypeReference {

@@ -4,6 +4,8 @@ import UIKitAPI
 // Properties and their accessors.
 extension SwiftTranslation {
   /// `@property` as a variable each; one with methods of its own keeps its value in another.
+  ///
+  /// The storage is left out where the accessors do not name it: then the property is computed.
   func properties(
     _ property: PropertyDeclaration, of type: TypeDeclaration
   ) -> [VariableDeclaration] {
@@ -23,6 +25,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// A stored property; what may be nil begins as nil, a number as zero.
   private func variable(_ property: PropertyDeclaration, _ name: Name) -> VariableDeclaration {
     VariableDeclaration(
       dialect: .swift, modifiers: modifiers(property),
@@ -34,6 +37,7 @@ extension SwiftTranslation {
       ], at: property.range)
   }
 
+  /// The ivar behind accessors of its own, under its name.
   private func storage(_ property: PropertyDeclaration, _ name: Name) -> VariableDeclaration {
     VariableDeclaration(
       dialect: .swift, modifiers: [Name("private", at: property.range)],
@@ -44,6 +48,8 @@ extension SwiftTranslation {
       ], at: property.range)
   }
 
+  /// `readonly` becomes `private(set)`, since the class itself sets its ivar; `assign` of an object
+  /// is `unowned(unsafe)`.
   private func modifiers(_ property: PropertyDeclaration) -> [Name] {
     let words = Set(property.attributes.map(\.name.text))
     var result: [String] = []
@@ -58,6 +64,7 @@ extension SwiftTranslation {
     return result.map { Name($0, at: property.range) }
   }
 
+  /// An outlet is implicitly unwrapped, as UIKit fills it in before anybody looks.
   private func valueType(_ property: PropertyDeclaration) -> TypeReference {
     if let collection = property.collection {
       let element = named(collection, at: property.range)
@@ -69,6 +76,7 @@ extension SwiftTranslation {
 
   // MARK: - Accessors
 
+  /// What is not written is as `@synthesize` makes it.
   private func accessors(
     of property: String, _ type: TypeDeclaration
   ) -> VariableDeclaration.Accessors {
@@ -96,6 +104,7 @@ extension SwiftTranslation {
       setter: setter ?? (isReadOnly ? nil : usual))
   }
 
+  /// Whether the ivar is named in the bodies; else no storage is needed.
   private func isUsed(_ ivar: String, _ accessors: VariableDeclaration.Accessors) -> Bool {
     let body = (accessors.getter ?? []) + (accessors.setter?.body ?? [])
     return TreeDump.text(of: body).contains(ivar)
@@ -120,6 +129,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// `{ get }` or `{ get set }`, whose bodies are empty.
   private func demand(
     _ property: PropertyDeclaration, _ name: Name, _ optional: [String]
   ) -> VariableDeclaration {
@@ -137,6 +147,7 @@ extension SwiftTranslation {
   }
 }
 
+/// The setter's selector by the rule of key-value coding.
 private func setterName(_ property: String) -> String {
   "set" + SwiftNames.capitalized(property) + ":"
 }
@@ -147,6 +158,7 @@ extension PropertyDeclaration {
   var collection: String? {
     attributes.first { $0.name.text == "IBOutletCollection" }.map { $0.text ?? "Any" }
   }
+  /// `@property (class)`, which has no storage of its own (clang, since Xcode 8).
   var isClassProperty: Bool { attributes.contains { $0.name.text == "class" } }
 }
 

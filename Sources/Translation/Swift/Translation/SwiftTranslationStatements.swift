@@ -3,6 +3,7 @@ import Syntax
 
 // Statements; one of Objective-C may be several of Swift, or none.
 extension SwiftTranslation {
+  /// In a list, as one may become several, or none at all.
   func statements(_ statement: Statement) -> [Statement] {
     let range = statement.range
     switch statement.kind {
@@ -29,6 +30,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// A prototype says nothing in Swift, where order does not matter. A macro becomes a constant.
   private func declarations(_ statement: Statement) -> [Statement] {
     let range = statement.range
     switch statement.kind {
@@ -52,6 +54,8 @@ extension SwiftTranslation {
   // MARK: - Expressions
 
   /// What stands on a line: without messages of memory management, assignments one by one.
+  ///
+  /// A chain of assignments is taken apart from the right, as Swift's have no value.
   private func expressions(_ value: Expression) -> [Statement] {
     let range = value.range
     switch value.kind {
@@ -83,6 +87,8 @@ extension SwiftTranslation {
     name == "dealloc" || declares(name, "UIViewController")
   }
 
+  /// `return self;` in an initialiser is a bare `return`; an assignment that is returned goes in
+  /// front.
   private func result(_ value: Expression?, _ range: SourceRange) -> [Statement] {
     if isInInitializer, case .selfReference? = value?.kind {
       return [Statement(.result(nil), at: range)]
@@ -97,6 +103,8 @@ extension SwiftTranslation {
   // MARK: - Exceptions and locks
 
   /// `@finally` runs after every handler: a `defer` around both says so.
+  ///
+  /// Without a handler the body stands under the `defer` itself, as a Swift `do` needs no `catch`.
   private func attempt(
     _ body: [Statement], _ catches: [Statement.CatchClause], _ finally: [Statement]?,
     _ range: SourceRange
@@ -117,6 +125,7 @@ extension SwiftTranslation {
     return [Statement(.block([last] + (catches.isEmpty ? statements(body) : [attempt])), at: range)]
   }
 
+  /// `@synchronized` is a lock that a `defer` gives back, however the block ends.
   private func synchronized(
     _ lock: Expression, _ body: [Statement], _ range: SourceRange
   ) -> [Statement] {

@@ -31,6 +31,7 @@ extension SwiftTranslation {
     TypeReference(.named(name, arguments: [], protocols: []), at: range)
   }
 
+  /// `void` itself, not a pointer to it.
   func isVoid(_ type: TypeReference) -> Bool {
     if case .named("void", _, _) = type.kind { return true }
     return false
@@ -50,6 +51,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// What an optional sign would be added to; C's own types by Swift's names.
   private func kind(_ type: TypeReference) -> TypeReference.Kind {
     switch type.kind {
     case .pointer(let inner):
@@ -72,6 +74,9 @@ extension SwiftTranslation {
   }
 
   /// `NSArray<UIView *>` is `[UIView]`, `UIViewController<P>` is `UIViewController & P`.
+  ///
+  /// As Swift bridges collections; without arguments elements are `Any` and keys `AnyHashable`
+  /// (SE-0131).
   private func object(_ type: TypeReference) -> TypeReference.Kind {
     guard case .named(let word, let arguments, let protocols) = type.kind else { return type.kind }
     let first = arguments.first.map { self.type($0) }
@@ -93,6 +98,7 @@ extension SwiftTranslation {
     return .named(name, arguments: isGeneric ? arguments.map { self.type($0) } : [], protocols: [])
   }
 
+  /// One protocol alone is no composition.
   private func composition(
     _ first: TypeReference?, _ protocols: [Name], _ range: SourceRange
   ) -> TypeReference.Kind {
@@ -101,8 +107,11 @@ extension SwiftTranslation {
     return all.count == 1 ? all[0].kind : .composition(all)
   }
 
+  /// `NSObject` the protocol, which Swift calls otherwise, as it has the class under that name.
   func protocolName(_ name: String) -> String { name == "NSObject" ? "NSObjectProtocol" : name }
 
+  /// As Swift imports C's pointers (Swift's “Using Imported Pointers”): by what they point to, and
+  /// whether that may change.
   private func pointer(_ inner: TypeReference) -> TypeReference.Kind {
     let isConstant = inner.qualifiers.contains { $0.text == "const" }
     if isVoid(inner) {
@@ -123,6 +132,7 @@ extension SwiftTranslation {
   /// What C's numbers are called in Swift.
   static func arithmetic(_ word: String) -> String? { numbersOfC[word] }
 
+  /// By the sizes of a 64-bit device: `long` is `Int`, `int` is `Int32`.
   private static let numbersOfC: [String: String] = [
     "void": "Void", "bool": "Bool", "_Bool": "Bool", "char": "Int8", "signed char": "Int8",
     "unsigned char": "UInt8", "short": "Int16", "unsigned short": "UInt16", "int": "Int32",
@@ -134,6 +144,7 @@ extension SwiftTranslation {
     "unichar": "unichar",
   ]
 
+  /// Nil of an object, which begins as nil, and of what is not known.
   func defaultValue(of word: String) -> Initial? {
     switch word {
     case "BOOL", "bool", "_Bool": return .boolean

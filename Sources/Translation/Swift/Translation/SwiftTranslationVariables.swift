@@ -3,6 +3,7 @@ import Syntax
 
 // Variables, outside classes and in bodies.
 extension SwiftTranslation {
+  /// A type is written only where Swift would infer another one.
   func variables(_ variables: VariableDeclaration) -> VariableDeclaration {
     let qualifiers = variables.modifiers + variables.bindings.flatMap { $0.type?.qualifiers ?? [] }
     let bindings = variables.bindings.map { binding in
@@ -14,6 +15,7 @@ extension SwiftTranslation {
       bindings: bindings, at: variables.range)
   }
 
+  /// `const` on each of them, or a declaration that says so.
   func isConstant(_ variables: VariableDeclaration) -> Bool {
     variables.isConstant
       || variables.bindings.allSatisfy { binding in
@@ -29,9 +31,12 @@ extension SwiftTranslation {
     return [Name(word, at: name.range)]
   }
 
+  /// `__strong` is what a variable is anyway.
   private static let strengths = ["__weak": "weak", "__unsafe_unretained": "unowned(unsafe)"]
 
   /// The type where Swift would not infer it; a literal alone does not show that it is a `CGFloat`.
+  ///
+  /// Nil where the initial value alone gives the variable the type.
   private func writtenType(_ binding: VariableDeclaration.Binding) -> TypeReference? {
     guard let declared = binding.type, !isInferred(declared) else { return nil }
     guard let value = binding.value else { return optional(declared) }
@@ -53,6 +58,7 @@ extension SwiftTranslation {
     }
   }
 
+  /// A sign before it does not change its type.
   private func isReal(_ value: Expression) -> Bool {
     switch value.kind {
     case .real: true
@@ -61,12 +67,14 @@ extension SwiftTranslation {
     }
   }
 
+  /// `NSArray<T *> *`: without arguments the literal tells more than the type.
   private func hasArguments(_ type: TypeReference) -> Bool {
     guard case .pointer(let inner) = type.kind, case .named(_, let arguments, _) = inner.kind
     else { return false }
     return !arguments.isEmpty
   }
 
+  /// C leaves a variable of a body unset; Swift wants a value before it is read.
   private func initialValue(_ binding: VariableDeclaration.Binding) -> Expression? {
     guard let value = binding.value else { return binding.type.flatMap { zero($0) } }
     if case .compound(let type, let elements) = value.kind, let declared = binding.type {
@@ -90,6 +98,9 @@ extension SwiftTranslation {
   }
 
   /// C's `enum`: a type of Swift, or constants where it has no name.
+  ///
+  /// Cases with computed values are flags, and the type an `OptionSet`; any other is an enumeration
+  /// of `Int`.
   func constants(
     _ name: Name?, _ cases: [TypeDeclaration.EnumCase], _ range: SourceRange
   ) -> [Statement] {
@@ -109,6 +120,7 @@ extension SwiftTranslation {
     return [Statement(.type(type), at: range)]
   }
 
+  /// Whether values are numbers written out: what is computed, as `1 << 2`, are flags.
   private func isLiteral(_ value: Expression) -> Bool {
     switch value.kind {
     case .integer: true
@@ -128,6 +140,7 @@ extension SwiftTranslation {
     return declaration
   }
 
+  /// `let name: Type = value`.
   private func constant(_ name: Name, type: String?, _ value: Expression?) -> VariableDeclaration {
     VariableDeclaration(
       dialect: .swift, isConstant: true,
