@@ -9,6 +9,7 @@ public struct Checked: Sendable {
   /// What was read of it, even where something is wrong with it.
   public internal(set) var lesson: Located<Lesson>?
   public internal(set) var quiz: Located<Quiz>?
+  /// Names that questions and steps have had.
   var moved: Located<Moved>?
   var blueprint: Located<Blueprint>?
   var plan: Located<Plan>?
@@ -19,13 +20,16 @@ public struct Checked: Sendable {
     public var source: SourceText
   }
 
+  /// Nothing has been read yet.
   init(_ name: String) { self.name = name }
 
   /// Whether it is the plan of a screening, of which nothing was drawn.
   public var isBlueprint: Bool { blueprint != nil }
 
+  /// Warnings and notes let it pass.
   public var isSound: Bool { !findings.contains { $0.severity == .error } }
 
+  /// What reading has found, at its places in the file.
   mutating func add(_ diagnostics: [Diagnostic<ContentFact>], _ source: SourceText) {
     findings += diagnostics.map { Finding(.content($0), in: source) }
   }
@@ -39,10 +43,12 @@ public struct Checked: Sendable {
     if let value = reading.value { add(translations(value), source) }
   }
 
+  /// A problem of the file.
   mutating func add(_ problem: Finding.Problem, _ source: SourceText) {
     findings.append(Finding(problem, in: source))
   }
 
+  /// What playing has found.
   mutating func add(
     _ fact: PlayFact, _ severity: Severity = .error, at range: SourceRange, _ source: SourceText
   ) {

@@ -5,6 +5,7 @@ import Diagnostics
 public struct ClaimCoverage: Sendable {
   /// A claim and where the course teaches it.
   public struct Row: Equatable, Sendable {
+    /// Its id.
     public var claim: String
     /// `lesson/step`, in the order of the course; empty when nothing teaches it.
     public var steps: [String]
@@ -13,8 +14,10 @@ public struct ClaimCoverage: Sendable {
   /// In the order of `claims.yaml`.
   public let rows: [Row]
 
+  /// How many claims some step teaches.
   public var taught: Int { rows.count { !$0.steps.isEmpty } }
 
+  /// A step that teaches a claim twice is named twice; claims that no list has are passed over.
   public init(of claims: [Claims.Claim], in lessons: [Lesson]) {
     var places: [String: [String]] = [:]
     for lesson in lessons {

@@ -12,13 +12,19 @@ public struct ContentCheck: Sendable {
   let file: @Sendable (String) -> SourceText?
   /// The folders of the lessons that plans of classes draw from.
   let lessons: @Sendable () -> [String]
+  /// Without widths nothing is measured.
   let screens: Screens
   /// Whether code is run; else only the texts are looked at.
   let plays: Bool
+  /// Nil where there is no file of them, or none that can be read: what names a claim is not
+  /// checked then.
   let claims: Claims?
+  /// Nil likewise.
   let sources: SourceList?
   let misconceptions: Misconceptions?
 
+  /// The three shared lists are read once here, since every lesson is checked against them; what is
+  /// wrong in them is told by `shared`.
   public init(
     screens: Screens = .none, plays: Bool = true,
     lessons: @escaping @Sendable () -> [String] = { [] },
@@ -36,6 +42,7 @@ public struct ContentCheck: Sendable {
   public enum SharedFile: String, CaseIterable, Sendable {
     case claims, glossary, sources, misconceptions, moved
 
+    /// Within the content.
     public var path: String { "Lessons/\(rawValue).yaml" }
   }
 
@@ -96,6 +103,8 @@ public struct ContentCheck: Sendable {
     return checked
   }
 
+  /// A question whose set-up does not run is not looked at further: all that followed would be said
+  /// of it.
   private func prove(
     _ question: Quiz.Question, of quiz: Quiz, _ source: SourceText, _ checked: inout Checked
   ) {
@@ -150,6 +159,8 @@ public struct ContentCheck: Sendable {
     return checked
   }
 
+  /// Every language must have its text. All are compared to the original, and measured where the
+  /// pages could be made.
   private func checkTexts(
     of lesson: Lesson, _ pages: LessonPages?, in folder: String, _ source: SourceText,
     _ checked: inout Checked

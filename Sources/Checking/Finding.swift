@@ -6,6 +6,7 @@ public import Scripts
 
 /// Something wrong with the content, or with what it claims.
 public struct Finding: Sendable {
+  /// The file in which it is shown, not always the one that was checked.
   public var source: SourceText
   public var problem: Problem
 
@@ -24,6 +25,7 @@ public struct Finding: Sendable {
     case play(Diagnostic<PlayFact>)
   }
 
+  /// Errors fail `check`, warnings do not.
   public var severity: Severity {
     switch problem {
     case .content(let diagnostic): diagnostic.severity
@@ -32,6 +34,7 @@ public struct Finding: Sendable {
     }
   }
 
+  /// In bytes of the file.
   public var range: SourceRange {
     switch problem {
     case .content(let diagnostic): diagnostic.range
@@ -51,10 +54,15 @@ public enum PlayFact: Equatable, Sendable {
   case unsolved(Lack)
   /// Nor do they at the prompt, when somebody has typed this before.
   case unsolvedAtPrompt(after: [String], Lack)
+  /// A lesson that nothing has.
   case unknownPrerequisite(String)
+  /// A lesson, a screening or a plan names a question that is not there.
   case unknownQuestion(String, Remedy)
+  /// A class looks back at the plan of one that nothing has.
   case unknownPlan(String)
+  /// The folder's name does not end with the id.
   case folderDiffers(id: String)
+  /// The file of a lesson's text in a language is lacking.
   case missingText(Language)
   /// The key of a question does not grade as right.
   case keyIsNotRight(score: Double)
@@ -66,30 +74,40 @@ public enum PlayFact: Equatable, Sendable {
   case unshown(Lack)
   /// The goal of code to be mended is reached without some of its lines, from 1.
   case mendedByDeletion(from: Int, to: Int)
+  /// The file says that a deletion mends it, and none does.
   case notMendedByDeletion
   /// A text that a gap is said to take does not reach the goal.
   case acceptedTextFails(String, Lack)
+  /// One that is said to be wrong reaches the goal.
   case wrongTextFits(String)
+  /// Left empty, a gap, by its number, reaches the goal.
   case gapIsNotNeeded(Int)
+  /// Two versions agree where they are to differ, or differ where they are to agree.
   case versionsAgree(String, String)
   case versionsDiffer(String, String)
   /// What a claim predicts does not happen though it is right, or happens though it is not.
   case rightClaimFails(String, Lack)
   case wrongClaimHolds(String, Claims.Verdict)
+  /// Legal calls lead to where no call is left.
   case driveCannotBeFinished
   /// A call is taken where UIKit would not make it.
   case driveTakesTooMuch(String)
   /// In the other dialect code shows something else.
   case dialectsDiffer(String, wanted: String, found: String)
+  /// Code that is said in the other dialect does not compile there.
   case translationIsWrong(String)
+  /// A lesson or an option names an idea that the list does not have.
   case unknownMisconception(String)
   /// Who has the idea that an option is to catch answers rightly.
   case beliefIsRight(String)
+  /// A lesson names a source that the list does not have.
   case unknownSource(String)
+  /// A quiz to draw from that nothing has.
   case unknownQuiz(String)
   case tooFewToDraw(Int, wanted: Int)
   /// A step or question was moved to where there is none.
   case unknownMove(String)
+  /// An old name that something has again, and a new one that has moved on itself.
   case movedIDInUse(String)
   case movedTwice(String)
   /// A step of a lesson and a question of its quiz have one id.

@@ -25,6 +25,7 @@ struct Named {
   let quizzes: [String: Quiz]
   let plans: Set<String>
 
+  /// Files that could not be read name nothing, so that what refers to them is told as well.
   init(_ all: [Checked]) {
     plans = Set(all.compactMap(\.plan?.value.id.value))
     lessons = Dictionary(all.compactMap(\.lesson?.value).map { ($0.id.value, $0) }) { first, _ in
@@ -35,6 +36,7 @@ struct Named {
     }
   }
 
+  /// Whether a question is there.
   func has(_ reference: Lesson.QuestionReference) -> Bool {
     quizzes[reference.quiz]?[reference.question] != nil
   }
@@ -59,6 +61,7 @@ struct Named {
     return own.isEmpty ? .newFile(file) : .oneOf(own, file: file)
   }
 
+  /// All names that a whole has, `lesson/step` and `quiz/question`.
   private func items(of whole: String, andSteps takesSteps: Bool) -> [String] {
     let steps = takesSteps ? lessons[whole]?.steps.map(\.id.value) ?? [] : []
     let questions = quizzes[whole]?.questions.map(\.id.value) ?? []
@@ -75,6 +78,7 @@ struct Named {
 }
 
 extension Checked {
+  /// What a lesson names: lessons before and after it, sources, ideas, questions.
   fileprivate mutating func resolve(
     _ lesson: Located<Lesson>, _ named: Named, _ check: ContentCheck
   ) {
@@ -110,6 +114,7 @@ extension Checked {
     }
   }
 
+  /// The quizzes must be there, and have as many questions as are drawn.
   private mutating func resolve(_ draw: Lesson.Draw, _ named: Named, _ source: SourceText) {
     var count = 0
     for name in draw.from {
@@ -122,6 +127,7 @@ extension Checked {
     if count < draw.count { add(.tooFewToDraw(count, wanted: draw.count), at: draw.range, source) }
   }
 
+  /// Lessons that questions come after.
   fileprivate mutating func resolve(_ quiz: Located<Quiz>, _ named: Named) {
     for other in quiz.value.questions.flatMap(\.after) where named.lessons[other.value] == nil {
       add(.unknownPrerequisite(other.value), at: other.range, quiz.source)

@@ -11,7 +11,9 @@ public struct Screens: Sendable {
 
   /// Of each in columns.
   public var widths: [Int]
+  /// Of a page with its prompt below it.
   public var page: Height<Page>
+  /// Of all that a slide shows at once.
   public var slide: Height<PresenterResponse>
 
   public init(
@@ -23,11 +25,13 @@ public struct Screens: Sendable {
   /// Nothing is measured.
   public static let none = Screens(widths: [], page: { _, _, _ in 0 }, slide: { _, _, _ in 0 })
 
+  /// In lines: the window of a terminal that nobody has made larger.
   static let height = 24
 }
 
 // What can be read without scrolling and at a glance; more than that only displeases.
 extension Checked {
+  /// In characters.
   private static let longestHint = 200
 
   /// Measures every page in each of its dialects, alone and before a room, and every hint
@@ -97,6 +101,7 @@ extension Checked {
     }
   }
 
+  /// The highest form of a slide counts.
   private mutating func check(
     slide index: Int, _ language: Language, _ lines: Int, _ columns: Int, at range: SourceRange,
     _ source: SourceText
@@ -107,6 +112,7 @@ extension Checked {
       at: range, source)
   }
 
+  /// Reports what does not fit, as a warning.
   private mutating func check(
     _ lines: Int, _ columns: Int, at range: SourceRange, _ source: SourceText
   ) {

@@ -14,6 +14,7 @@ public struct Skeleton: Sendable {
 
   public let files: [File]
 
+  /// A question needs an id that says what it asks; the writer changes it.
   private static let questionID = "what-it-prints"
 
   /// A quiz with one question.

@@ -67,6 +67,7 @@ extension SourceRange {
 }
 
 extension SourceText {
+  /// The last component of its path.
   fileprivate var fileName: Substring { name.split(separator: "/").last ?? "" }
 
   /// The language that the name of a file says: `ru.md`, `cs.yaml`.
@@ -74,6 +75,7 @@ extension SourceText {
     Language(rawValue: String(fileName.prefix { $0 != "." }))
   }
 
+  /// A file of YAML that is named after a language.
   fileprivate var isCatalogue: Bool { language != nil && fileName.hasSuffix(".yaml") }
 
   /// The text that a place belongs to: keys and ids of YAML, the section of Markdown.
@@ -88,6 +90,7 @@ extension SourceText {
     return Node.parse(text, diagnostics: &mistakes)
   }
 
+  /// The id in the nearest heading above; before the first it is the head of the file.
   private func section(at offset: Int) -> String {
     let line = position(at: offset).line
     for number in stride(from: line, through: 1, by: -1) {

@@ -21,6 +21,7 @@ extension Sight {
       : unavailable(member.availability.since, name, at: range)
   }
 
+  /// The same of what the header says of an API; nil for what it does not date.
   package func unavailable(
     _ availability: Availability?, _ name: String, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
@@ -28,6 +29,7 @@ extension Sight {
   }
 
   /// A type of the framework's, simulated or not, or one that says `@available` of itself.
+  /// Under the newest version no name need be looked up. Objective-C asks at run time.
   package func unavailable(
     classNamed name: String?, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
@@ -54,6 +56,8 @@ extension Sight {
     }
   }
 
+  /// What swiftc says of an API outside of `#available` that the deployment target does not have
+  /// yet (§17.2).
   private func unavailable(
     _ since: UIKitVersion, _ name: String, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {

@@ -41,6 +41,7 @@ extension TypeCheck {
   }
 
   /// `weak` is for what only classes can be.
+  /// A protocol is no class either, unless something that it refines asks for one.
   mutating func checkWeakness() {
     for case .variables(let variables) in type.members
     where variables.modifiers.contains(where: { $0.text == "weak" }) {

@@ -4,6 +4,7 @@ import Syntax
 import TypedTree
 
 // What a value of a type is made of.
+/// The rules that keep a value's size finite, and its properties set.
 extension TypeCheck {
   /// A struct lies where it is stored, and an enumeration with what it carries, so that none can
   /// hold another of itself.

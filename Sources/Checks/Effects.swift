@@ -15,6 +15,7 @@ extension Sight {
     .compactMap { $0.map { Diagnostic(.error, $0, at: range) } }
   }
 
+  /// `try?` and `try!` handle what is thrown; a plain `try` needs someone around it who does.
   private var unmarkedThrow: LanguageFact? {
     switch context.trying {
     case nil: .unmarkedThrow(isHandled: context.handlesErrors)
@@ -23,6 +24,8 @@ extension Sight {
     }
   }
 
+  /// Where nobody can wait, that is said before the missing `await`; a `defer` cannot wait even in
+  /// an async function.
   private func unmarkedWait(_ waiting: LanguageFact.Waiting) -> LanguageFact? {
     if !context.isAsync { return .waitNowhere(waiting) }
     if context.isInDefer { return .waitInDefer }

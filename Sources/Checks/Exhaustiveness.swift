@@ -3,6 +3,7 @@ package import Syntax
 package import TypedTree
 import UIKitAPI
 
+/// A `where` after a pattern takes it out of account, as for the compiler.
 extension Sight {
   /// Whether a `switch` over an enumeration or a Boolean names every case, or has a `default`.
   package func isExhaustive(_ cases: [Statement.SwitchCase], _ type: StaticType) -> Bool {
@@ -62,6 +63,7 @@ extension Sight {
     return type.className.flatMap { declarations.enumerations[$0] }?.cases.map(\.name)
   }
 
+  /// The types that a case carries; empty for a bare one, nil for a type that is no enumeration.
   private func payload(of name: String, _ type: StaticType) -> [StaticType]? {
     if type.optionality == .optional { return name == "some" ? [type.unwrapped] : [] }
     return type.className.flatMap { declarations.enumerations[$0] }?.named(name)?.payload(of: type)
@@ -113,6 +115,7 @@ extension Pattern {
   }
 
   /// Whether every value of a case fits.
+  /// Nil stands for a value of no case, which only a pattern for all of them fits.
   fileprivate func covers(_ name: String?) -> Bool {
     guard let name else { return false }
     return switch self {

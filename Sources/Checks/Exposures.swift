@@ -19,6 +19,7 @@ extension Sight {
   }
 
   /// What is wrong with a property of a class of Swift's that Objective-C does not see.
+  /// Those that override a property of the framework's are seen without `@objc`.
   package func unexposed(
     property name: String, of type: ClassID, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {

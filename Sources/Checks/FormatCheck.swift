@@ -4,10 +4,14 @@ package import TypedTree
 /// What clang says of a format that stands where it is used, and of the values that it formats
 /// (`-Wformat`); Swift has no such check.
 package struct FormatCheck {
+  /// In the order of the format; what is said of superfluous values comes last.
   package private(set) var facts: [FormatFact] = []
+  /// What is formatted, without the format.
   private let values: ArraySlice<TypedExpression>
   private let isSwift: Bool
+  /// The value that the next directive without a position takes.
   private var next: Int
+  /// Which values some directive takes: the others are superfluous.
   private var used: Set<Int> = []
 
   /// - Parameters:
@@ -36,6 +40,7 @@ package struct FormatCheck {
     }
   }
 
+  /// A width or precision given by `*` takes an integer of its own, before the value.
   private mutating func check(_ directive: FormatDirective) {
     guard directive.isKnown else {
       facts.append(.unknownConversion(String(directive.conversion)))
@@ -47,6 +52,8 @@ package struct FormatCheck {
     check(take(directive.position), takes: directive.kind, named: directive.typeName)
   }
 
+  /// The value at a position, counted from 1, or the next one. Missing ones are reported once,
+  /// however many there are.
   private mutating func take(_ position: Int?) -> TypedExpression? {
     let place = position.map { values.startIndex + $0 - 1 } ?? next
     if position == nil { next += 1 }
@@ -58,6 +65,7 @@ package struct FormatCheck {
     return values[place]
   }
 
+  /// `%@` takes nil too, and `%p` anything.
   private mutating func check(
     _ value: TypedExpression?, takes kind: FormatDirective.Kind, named name: String
   ) {
@@ -78,6 +86,7 @@ package struct FormatCheck {
     }
   }
 
+  /// The name in C's words; nil where it would have to be guessed.
   private func typeName(of value: TypedExpression) -> String? {
     if isSwift { return value.type.swiftName }
     if value.type.field != .int || value.type.whole != nil { return value.type.nameInC }
@@ -91,6 +100,7 @@ package struct FormatCheck {
 }
 
 extension FormatPiece {
+  /// All directives in order, but `%%`, which takes nothing.
   fileprivate static func directives(of format: String) -> [FormatDirective] {
     var (found, rest) = ([FormatDirective](), format[...])
     while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
@@ -105,6 +115,7 @@ extension FormatDirective {
   /// What a directive takes.
   fileprivate enum Kind { case integer, real, object, text, any }
 
+  /// Conversions that are not listed are those of integers: unknown ones never come here.
   fileprivate var kind: Kind {
     switch conversion {
     case "@": .object
@@ -126,6 +137,7 @@ extension FormatDirective {
     }
   }
 
+  /// The name by length and sign, as clang writes it.
   private var integerName: String {
     let isUnsigned = ["u", "U", "o", "O", "x", "X"].contains(conversion)
     let name =
@@ -140,5 +152,6 @@ extension FormatDirective {
 }
 
 extension TypedExpression {
+  /// A literal nil fits every object.
   fileprivate var isNil: Bool { if case .constant(.none) = kind { true } else { false } }
 }

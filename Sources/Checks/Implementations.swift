@@ -7,6 +7,7 @@ import TypedTree
 // What clang says of a class as a whole.
 extension TypeCheck {
   /// Warns of methods that were promised and are not there, when an `@implementation` has ended.
+  /// Accessors of a declared property are synthesised, so that they are not missed.
   mutating func checkImplementation() {
     checkDuplicates()
     guard let draft = sight.declarations.drafts[type.name.text], case .implementation = type.form
@@ -25,6 +26,7 @@ extension TypeCheck {
     for name in draft.protocols { checkConformance(to: name) }
   }
 
+  /// Every method that a protocol demands and no class above has either.
   private mutating func checkConformance(to name: String) {
     let required =
       sight.declarations.requirements[name] ?? TypeCheck.frameworkRequirements[name] ?? []
@@ -67,6 +69,7 @@ extension TypeCheck {
 }
 
 extension Function.Kind {
+  /// Functions of C between `@implementation` and `@end` are no methods of the class.
   fileprivate var isMethod: Bool {
     if case .method = self { true } else { false }
   }

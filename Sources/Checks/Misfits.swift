@@ -69,11 +69,15 @@ extension Expression {
     }
   }
 
+  /// A Boolean literal may be an `NSNumber`.
   private var isBoolean: Bool { if case .boolean = kind { true } else { false } }
+  /// An array literal may be a set or a mutable array, where the type says so.
   private var isArray: Bool { if case .array = kind { true } else { false } }
+  /// The same for a dictionary.
   private var isDictionary: Bool { if case .dictionary = kind { true } else { false } }
 
   /// Whether it is a number that may be of any numeric type, as one that is written out is.
+  /// A real may be of no whole type, however round it is.
   private func isLiteralNumber(orReal: Bool) -> Bool {
     switch kind {
     case .integer: true

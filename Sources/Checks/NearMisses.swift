@@ -5,8 +5,10 @@ import Syntax
 import TypedTree
 import UIKitAPI
 
+/// An override by another name is a method of its own, which is never called.
 extension TypeCheck {
   /// Warns of methods that differ by a letter or two from one that UIKit calls.
+  /// With `override` it is an error, as nothing is there to be overridden.
   mutating func checkNearMisses() {
     guard let id = sight.classes.id(named: type.name.text),
       sight.classes.isKind(id, of: "UIViewController")
@@ -29,9 +31,12 @@ extension TypeCheck {
 
 /// A call of UIKit's, ready to be compared with many names.
 private struct KnownCall {
+  /// As Objective-C spells it.
   let selector: Selector
+  /// Lowered, so that case alone is a difference too.
   let letters: [Unicode.Scalar]
 
+  /// Made once. Initialisers are left out.
   static let all = LifeCycle.allCases.map(\.rawValue).filter { !$0.hasPrefix("init") }
     .map { KnownCall(selector: Selector($0), letters: Array($0.lowercased().unicodeScalars)) }
 
@@ -44,6 +49,8 @@ private struct KnownCall {
     }?.selector.name
   }
 
+  /// Whether what is left between a common beginning and a common end is so short. This is no edit
+  /// distance, and linear.
   private func differs(from other: [Unicode.Scalar], byAtMost most: Int) -> Bool {
     let (shorter, longer) = (min(letters.count, other.count), max(letters.count, other.count))
     if longer - shorter > most { return false }

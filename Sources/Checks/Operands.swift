@@ -13,6 +13,7 @@ extension Sight {
     /// A width of its own; what has none may yet be of the same.
     case fixed(WholeNumber)
 
+    /// Nil for a type of which the operators are not looked into, optionals among them.
     init?(_ type: StaticType) {
       guard type.optionality == .none else { return nil }
       switch (type.field, type.number) {
@@ -27,15 +28,20 @@ extension Sight {
       }
     }
 
+    /// Either width of floating point.
     var isFloating: Bool { self == .real || self == .float }
+    /// Any width of integer.
     var isWhole: Bool { if case .fixed = self { true } else { self == .whole } }
 
+    /// Whether two integers may be of one type yet, as one of them has no width of its own.
     func mayBe(_ other: Operand) -> Bool {
       isWhole && other.isWhole && (self == .whole || other == .whole)
     }
   }
 
   /// What is wrong with operands of two types, or of one that has no such operator.
+  /// A literal takes the other side's type. An operator of the learner's is left to overload
+  /// resolution.
   package func problem(
     of sign: BinaryOperator, _ left: (written: Expression, typed: TypedExpression),
     _ right: (written: Expression, typed: TypedExpression)
@@ -87,6 +93,7 @@ extension Sight {
       ? nil : .reckonedOverflow("\(one) \(sign.rawValue) \(other)", type: whole.rawValue)
   }
 
+  /// Whether the library has no such operator for two of one type.
   private func lacks(_ sign: BinaryOperator, _ type: Operand) -> Bool {
     switch sign {
     case .add: type == .truth
@@ -115,6 +122,7 @@ extension Sight {
   }
 
   /// What is wrong with a condition that is neither true nor false.
+  /// Silent about types that are not certain.
   package func problem(ofCondition value: TypedExpression) -> LanguageFact? {
     guard isSwift, !value.isMissing else { return nil }
     let type = value.type

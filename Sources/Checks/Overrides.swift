@@ -8,6 +8,7 @@ import UIKitAPI
 // What a Swift compiler refuses of overrides, and of initialisers that must be there.
 extension TypeCheck {
   /// `override` must stand where a superclass has the method, and nowhere else.
+  /// One of a method that only a stand-in may have is kept for later, as it may be right.
   mutating func checkOverrides() {
     guard let id = sight.classes.id(named: type.name.text),
       let superclass = sight.classes[id].superclass
@@ -23,6 +24,8 @@ extension TypeCheck {
     checkRequiredInitializer(id)
   }
 
+  /// One method or initialiser. One report at most: retired, final, of another type, less
+  /// accessible, then what `override` itself lacks or has too much.
   private mutating func checkOverride(_ function: Function, _ above: StaticType) {
     let words = function.modifiers.map(\.text)
     let isOverride = words.contains("override")
@@ -71,6 +74,7 @@ extension TypeCheck {
   }
 
   /// Whether a method has other types than the one above it, as far as both are known.
+  /// `init` is let through with any result: it returns its own type.
   private func differs(_ selector: Selector, _ above: StaticType) -> Bool {
     guard let own = sight.declarations.drafts[type.name.text]?.methods[selector],
       !sight.declarations.drafts.keys.contains(above.className ?? "")
@@ -85,6 +89,7 @@ extension TypeCheck {
       }
   }
 
+  /// Whether two types are certainly not the same; optionals and typealiases decide nothing.
   private func differs(_ own: StaticType, _ above: StaticType) -> Bool {
     let (own, above) = (own.unwrapped, above.unwrapped)
     guard sight.isCertain(own), sight.isCertain(above) else { return false }
@@ -93,6 +98,7 @@ extension TypeCheck {
   }
 
   /// What is wrong with the override of a property: it is stored, or of another type.
+  /// An override has accessors or observers, and the property's type.
   private mutating func checkOverride(_ variables: VariableDeclaration, _ above: StaticType) {
     guard variables.modifiers.contains(where: { $0.text == "override" }) else { return }
     for binding in variables.bindings {
@@ -124,6 +130,7 @@ extension TypeCheck {
     return true
   }
 
+  /// A property is final by its own word, or by its class's.
   private mutating func checkFinal(_ variables: VariableDeclaration, below superclass: ClassID) {
     guard variables.modifiers.contains(where: { $0.text == "override" }) else { return }
     for case .binding(let name, _) in variables.bindings.map(\.pattern) {
@@ -150,6 +157,8 @@ extension TypeCheck {
     }
   }
 
+  /// The rule of §1.4: whoever has a designated initialiser of their own must have `init(coder:)`
+  /// too, as `UIViewController` and `UIView` adopt `NSCoding`.
   private mutating func checkRequiredInitializer(_ id: ClassID) {
     guard
       let base = ["UIViewController", "UIView"].first(where: { sight.classes.isKind(id, of: $0) })

@@ -7,6 +7,7 @@ package import TypedTree
 // Objects of Objective-C, which places hold by pointers.
 extension Sight {
   /// What is wrong with a place that would hold a whole object.
+  /// Structures and scalars are held by value, as C holds them.
   package func heldByValue(
     _ place: TypeReference?, _ purpose: ObjectiveCFact.ByValue
   ) -> Diagnostic<LanguageFact>? {
@@ -36,6 +37,7 @@ extension Sight {
     return Diagnostic(.warning, .objectiveC(.assumedAssign), at: place)
   }
 
+  /// The words that say it, or make it needless.
   private static let wordsOfOwnership: Set<String> = [
     "assign", "copy", "readonly", "retain", "strong", "unsafe_unretained", "weak", "__weak",
     "__unsafe_unretained", "__strong",

@@ -9,6 +9,7 @@ package import UIKitAPI
 // called now.
 extension Sight {
   /// `presentViewController(_:animated:completion:)`; nil where a call means nothing of the kind.
+  /// The name is that of Swift 2, which has all of the selector's pieces.
   package func renamed(
     _ name: Name, _ arguments: [Argument], _ type: StaticType
   ) -> Diagnostic<LanguageFact>? {

@@ -53,14 +53,17 @@ extension TypeCheck {
     return stored
   }
 
+  /// A variable that may be nil begins as nil.
   private func mayBeNil(_ property: String) -> Bool {
     sight.declarations.drafts[name]?.properties[property]?.type.optionality ?? .none != .none
   }
 
+  /// Declarations with these words are no stored properties, or get their value elsewhere.
   private static let unstored: Set<String> = ["static", "class", "lazy", "weak", "override"]
 }
 
 extension LanguageFact {
+  /// The walk knows no language; these are Swift's words for what it finds.
   fileprivate init(_ problem: StoredProperties.Problem) {
     switch problem {
     case .unsetAtEnd: self = .uninitializedAtEnd

@@ -6,7 +6,9 @@ package import TypedTree
 
 /// What a compiler says of a declared type as a whole, when all that it stands on is known.
 package struct TypeCheck {
+  /// What is known of the program around the type.
   let sight: Sight
+  /// As it is written.
   let type: TypeDeclaration
   /// The name under which it is known.
   let name: String
@@ -25,6 +27,7 @@ package struct TypeCheck {
     }
   }
 
+  /// Near misses come first: whether an override is reported depends on them.
   private mutating func checkSwift() {
     checkNearMisses()
     if case .classType = type.form { checkOverrides() }
@@ -36,11 +39,13 @@ package struct TypeCheck {
     checkWeakness()
   }
 
+  /// An `@interface` has no bodies to look for near misses in.
   private mutating func checkObjectiveC() {
     if case .interface = type.form {} else { checkNearMisses() }
     checkImplementation()
   }
 
+  /// Problems are said in the order in which they are reported.
   mutating func report(
     _ fact: LanguageFact, at range: SourceRange, _ severity: Severity = .error,
     suggestion: String? = nil

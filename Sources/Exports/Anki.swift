@@ -4,6 +4,8 @@ import Curriculum
 public struct Anki {
   public let text: String
 
+  /// The header lines are those of Anki's manual, "Text Files": a note is known by its guid, so
+  /// that a second import changes notes and adds none.
   public init(_ sheets: [Sheet]) {
     let head = [
       "#separator:tab", "#html:false", "#columns:guid\tfront\tback\ttags", "#guid column:1",
@@ -20,6 +22,7 @@ public struct Anki {
     text = (head + notes).joined(separator: "\n") + "\n"
   }
 
+  /// The question, with what there is to pick from; what is typed has no options.
   private static func front(of item: Sheet.Item) -> String {
     var text = item.text.map(\.text)
     switch item.answer {
@@ -31,6 +34,7 @@ public struct Anki {
     return text.joined(separator: "\n\n")
   }
 
+  /// The right answer, then why.
   private static func back(of item: Sheet.Item) -> String {
     ([item.answer.solution] + (item.explanation.isEmpty ? [] : [item.explanation]))
       .joined(separator: "\n\n")
@@ -45,6 +49,7 @@ public struct Anki {
 }
 
 extension Sheet.Block {
+  /// Without a mark of what it is: Anki's fields are plain text.
   var text: String {
     switch self {
     case .paragraph(let text), .code(let text): text

@@ -5,12 +5,15 @@
 public struct GIFT {
   public let text: String
 
+  /// The questions of each sheet lie in a category of their own, which Moodle makes if need be.
   public init(_ sheets: [Sheet]) {
     text =
       sheets.flatMap { ["$CATEGORY: viewdidlearn/\($0.id)"] + $0.items.map(GIFT.question) }
       .joined(separator: "\n\n") + "\n"
   }
 
+  /// A question with its name and format; blank lines would end it, so that they are written as
+  /// `\n`.
   private static func question(_ item: Sheet.Item) -> String {
     let blocks = item.text.map { block in
       switch block {
@@ -28,6 +31,7 @@ public struct GIFT {
       + answer(item.answer, feedback)
   }
 
+  /// The braces with the right answer. What has more than one right way to be written is an essay.
   private static func answer(_ answer: Sheet.Answer, _ feedback: String) -> String {
     switch answer {
     case .order(let options, let right, let isOnly):
@@ -48,15 +52,19 @@ public struct GIFT {
     }
   }
 
+  /// Moodle needs two pairs at least, which the caller sees to.
   private static func pairs(_ pairs: [(String, String)], _ feedback: String) -> String {
     "{" + pairs.map { "=\(side($0.0)) -> \(side($0.1))" }.joined(separator: " ") + feedback + "}"
   }
 
+  /// `=` is the right one, `~` a wrong one.
   private static func choice(_ texts: [String], right: String, _ feedback: String) -> String {
     "{" + texts.map { ($0 == right ? "=" : "~") + escaped($0) }.joined(separator: " ") + feedback
       + "}"
   }
 
+  /// Each right option counts its share, each wrong one takes as much off, so that ticking all
+  /// earns nothing.
   private static func several(
     _ options: [Sheet.Option], _ right: [String], _ feedback: String
   ) -> String {
@@ -74,6 +82,7 @@ public struct GIFT {
     "100", "50", "33.33333", "25", "20", "16.66667", "14.28571", "12.5", "11.11111", "10",
   ]
 
+  /// Signs that mean something to GIFT stand behind a backslash; carriage returns are dropped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text where character != "\r" {

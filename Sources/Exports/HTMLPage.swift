@@ -2,6 +2,7 @@ import Curriculum
 
 // A page for browsers, with nothing outside of it and no script.
 extension HTML {
+  /// A whole page; the content is HTML, the title text.
   static func page(_ title: String, _ language: Language, _ content: String) -> String {
     head(title, language) + content + foot
   }
@@ -27,8 +28,11 @@ extension HTML {
     """
   }
 
+  /// Everything behind the content.
   static let foot = "</main>\n</body>\n</html>\n"
 
+  /// Light and dark by the reader's choice, narrow windows and paper among it. Sections of
+  /// candidates are drawn only when they come into sight.
   private static let style = """
     :root { color-scheme: light dark; --ink: #1c1c1e; --quiet: #5c5c61; --line: #8e8e93; \
     --fill: #00527a; --page: #ffffff; }

@@ -6,8 +6,10 @@ import Phrases
 public struct HandOut {
   public let text: String
 
+  /// Solutions are on a page of their own, so that they can be kept back.
   public init(_ sheets: [Sheet], in language: Language) {
     let phrases = Phrasebook(language)
+    /// A heading for each quiz, whose questions are numbered from 1 again.
     func parts(_ write: (Sheet.Item) -> [String]) -> String {
       sheets.flatMap { sheet in
         ["<h1>\(XML.escaped(sheet.title))</h1>"]
@@ -41,10 +43,12 @@ public struct HandOut {
       """
   }
 
+  /// A section is not broken over two pages.
   private static func section(_ number: Int, _ lines: [String]) -> String {
     (["<section>", "<h3>\(number)</h3>"] + lines + ["</section>"]).joined(separator: "\n")
   }
 
+  /// The text, then room for the answer: options to tick, or as many lines as there are to write.
   private static func question(_ item: Sheet.Item) -> [String] {
     var lines = item.text.map { block in
       switch block {
@@ -66,6 +70,7 @@ public struct HandOut {
     return lines
   }
 
+  /// The right answer as it is written, and why.
   private static func solution(_ item: Sheet.Item) -> [String] {
     ["<pre>\(XML.escaped(item.answer.solution))</pre>"]
       + (item.explanation.isEmpty ? [] : ["<p>\(XML.escaped(item.explanation))</p>"])

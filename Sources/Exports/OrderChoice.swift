@@ -1,5 +1,6 @@
 /// A right order of calls among wrong ones, for who can only choose.
 struct OrderChoice: Equatable {
+  /// In words, with commas between the calls.
   let right: String
   /// All of them; which is right does not show in their places.
   let all: [String]

@@ -2,8 +2,10 @@ import Curriculum
 
 /// Items of 1EdTech's QTI 3.0, a file each, by the names of their files.
 public struct QTI {
+  /// Items alone: a content package would want a manifest beside them.
   public let files: [(name: String, text: String)]
 
+  /// A file is named after its item; the name is an `NCName`, as the identifier in it has to be.
   public init(_ sheets: [Sheet]) {
     files = sheets.flatMap { sheet in
       sheet.items.map { item in
@@ -13,8 +15,11 @@ public struct QTI {
     }
   }
 
+  /// Where 1EdTech keeps the response processing that every program knows.
   private static let templates = "https://purl.imsglobal.org/spec/qti/v3p0/rptemplates"
 
+  /// One assessment item. Declarations come before the body, feedback behind the processing, as the
+  /// schema wants.
   private static func document(_ item: Sheet.Item, _ id: String, _ sheet: Sheet) -> String {
     let title = XML.escaped(item.id)
     let parts = parts(of: item.answer)
@@ -55,11 +60,16 @@ public struct QTI {
 
   /// What a question is in QTI: how an answer is declared, asked for and judged.
   private struct Parts {
+    /// Lines of XML, each with its indentation.
     var declaration: [String]
+    /// The interaction that candidates answer with.
     var interaction: [String]
+    /// How a response becomes a score.
     var processing: [String]
   }
 
+  /// How a kind of answer is asked in QTI: orders by an order interaction, or as a choice; several
+  /// by a mapping in which wrong ones take off as much as right ones give.
   private static func parts(of answer: Sheet.Answer) -> Parts {
     switch answer {
     case .order(let options, let right, let isOnly):
@@ -92,6 +102,7 @@ public struct QTI {
     }
   }
 
+  /// One of several.
   private static func one(_ options: [Sheet.Option], _ right: String) -> Parts {
     Parts(
       declaration: declaration("single", [XML.name(right)]), interaction: choices(options, most: 1),
@@ -126,6 +137,8 @@ public struct QTI {
       processing: isLine ? template("match_correct") : [])
   }
 
+  /// How a response is declared; without right values there is no `qti-correct-response`, which may
+  /// not be empty.
   private static func declaration(
     _ cardinality: String, _ right: [String], type: String = "identifier", mapping: [String] = []
   ) -> [String] {
@@ -144,6 +157,7 @@ public struct QTI {
     ] + correct + map + ["  </qti-response-declaration>"]
   }
 
+  /// `most` is how many may be picked; 0 is any number.
   private static func choices(_ options: [Sheet.Option], most: Int) -> [String] {
     [
       "    <qti-choice-interaction response-identifier=\"RESPONSE\" shuffle=\"true\" "
@@ -151,11 +165,13 @@ public struct QTI {
     ] + options.map { choice($0.id, $0.text) } + ["    </qti-choice-interaction>"]
   }
 
+  /// An option; programs shuffle them.
   private static func choice(_ id: String, _ text: String) -> String {
     "      <qti-simple-choice identifier=\"\(XML.name(id))\">\(XML.escaped(text))"
       + "</qti-simple-choice>"
   }
 
+  /// Processing by one of the templates.
   private static func template(_ name: String) -> [String] {
     ["  <qti-response-processing template=\"\(templates)/\(name).xml\"/>"]
   }

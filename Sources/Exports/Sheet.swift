@@ -12,6 +12,7 @@ public import Sessions
 public struct Sheet: Equatable, Sendable {
   public var id: String
   public var title: String
+  /// In the order of the quiz.
   public var items: [Item]
   public var language: Language
 
@@ -19,6 +20,7 @@ public struct Sheet: Equatable, Sendable {
   public struct Item: Equatable, Sendable {
     /// `quiz/question`.
     public var id: String
+    /// What a question trains, by name; tags in formats that have some.
     public var skills: [String]
     public var text: [Block]
     public var answer: Answer
@@ -34,6 +36,7 @@ public struct Sheet: Equatable, Sendable {
 
   /// Something that can be chosen.
   public struct Option: Equatable, Sendable {
+    /// By which grading knows it, whatever its text is.
     public var id: String
     public var text: String
   }
@@ -43,6 +46,7 @@ public struct Sheet: Equatable, Sendable {
     /// Items to be put in order; `right` is one order of those that are right, the only one where
     /// it `isOnly`. Options that it does not have belong in no order.
     case order([Option], right: [String], isOnly: Bool)
+    /// Exactly one is to be chosen.
     case one([Option], right: String)
     /// None may be right.
     case several([Option], right: [String])
@@ -120,6 +124,7 @@ extension Sheet.Answer {
 }
 
 extension Sheet.Item {
+  /// Nil for a question that no key decides.
   fileprivate init?(
     _ id: String, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook
   ) {
@@ -155,11 +160,13 @@ extension Sheet {
 }
 
 extension Sheet.Answer {
+  /// Nil where nothing but a person or a run decides, or the right answer is not among the options.
   fileprivate init?(
     _ exercise: Exercise, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook
   ) {
     // Who mends code is told the solution, for which no run is needed.
     let right = if case .fix(let fix) = exercise { [fix.solved] } else { ready.mark([]).right }
+    /// A text without an id is dropped: nothing could be right of it.
     func options(_ texts: [String]) -> [Sheet.Option] {
       zip(ready.ids ?? [], texts).map { Sheet.Option(id: $0, text: $1) }
     }
@@ -207,6 +214,7 @@ extension [Sheet.Block] {
 }
 
 extension Document {
+  /// Blocks of a text, code apart; empty ones are left out.
   fileprivate var paragraphs: [Sheet.Block] {
     blocks.map { block in
       if case .code(let code) = block.kind { return .code(code.snippet.text) }

@@ -32,8 +32,11 @@ public struct XAPI {
   }
 
   /// What is known of a question beside what was answered to it.
+  /// The title and what is picked from are in one language, that of the room.
   private struct Question {
+    /// Nil where the content has it no more.
     var title: String?
+    /// Nil where the sheet does not have the question.
     var answer: Sheet.Answer?
     var language: Language
 
@@ -49,10 +52,13 @@ public struct XAPI {
       return members
     }
 
+    /// A language map with one entry.
     private func said(_ text: String) -> JSON {
       .object([JSON.Member(language.rawValue, .string(text))])
     }
 
+    /// The `interactionType` of SCORM that the specification takes over (xAPI 1.0.3, Data,
+    /// 4.1.4.1); nil leaves it to the kind of the answer.
     var interaction: String? {
       switch answer {
       case .order: "sequencing"
@@ -72,7 +78,10 @@ public struct XAPI {
     return "[\n" + statements.map { $0.encoded() }.joined(separator: ",\n") + "\n]\n"
   }
 
+  /// Verbs of ADL's vocabulary.
   private static let verbs = "http://adlnet.gov/expapi/verbs/"
+  /// A name that is nobody's (RFC 2606): activities and accounts need an IRI, and nothing is there
+  /// to be fetched.
   private static let home = "https://viewdidlearn.invalid"
 
   /// - Parameter vote: which vote of a room it was given in.
@@ -107,6 +116,7 @@ public struct XAPI {
     return .object(members)
   }
 
+  /// Nil for what no verb stands for: it makes no statement.
   private static func verb(of kind: Entry.Kind) -> String? {
     switch kind {
     case .answered: "answered"
@@ -120,6 +130,7 @@ public struct XAPI {
     }
   }
 
+  /// An account without a name of a person.
   private static func actor(_ name: String) -> JSON {
     .object([
       JSON.Member("objectType", "Agent"),
@@ -129,6 +140,8 @@ public struct XAPI {
     ])
   }
 
+  /// The activity. Only an answer says what it is: the definition of a lesson belongs to whoever
+  /// keeps it.
   private static func object(of entry: Entry, _ question: Question?) -> JSON {
     var members = [
       JSON.Member("objectType", "Activity"),
@@ -151,6 +164,7 @@ public struct XAPI {
     return .object(members)
   }
 
+  /// The interaction by the kind of a question that is not at hand.
   private static func interaction(_ kind: String) -> String {
     switch kind {
     case "choice", "classify", "sources": "choice"
@@ -162,6 +176,9 @@ public struct XAPI {
     }
   }
 
+  /// Score, whether it was all right, what was answered, and how long it took. Several answers
+  /// stand with `[,]` between them, as the specification writes them; a duration has hundredths of
+  /// a second (ISO 8601).
   private static func result(of entry: Entry) -> JSON {
     var members: [JSON.Member] = []
     if let told = entry.payload["score"]?.number {
@@ -183,6 +200,8 @@ public struct XAPI {
 
   /// The same for the same name, laid out as an id that is made from one.
   private static func uuid(named name: String) -> String {
+    /// FNV-1a of 64 bits: the same on every machine, where Swift's own hashes differ from run to
+    /// run.
     func hash(_ text: String) -> UInt64 {
       text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
@@ -202,6 +221,7 @@ public struct XAPI {
 
   /// `2026-11-23T02:30:00.000Z`, from milliseconds since 1970.
   static func timestamp(_ wall: Int) -> String {
+    /// Zeros in front, as ISO 8601 wants them.
     func padded(_ number: Int, _ width: Int) -> String {
       String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
     }

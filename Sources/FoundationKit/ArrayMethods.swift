@@ -3,6 +3,8 @@ package import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
+  /// What `NSArray` answers. `NSNotFound` is the greatest `Int`, as for 64 bits; a message with a
+  /// `since` is unrecognised on older versions.
   static let arrayMethods: [Selector: Method] = [
     "initWithObjects:": .answer { turn, me, arguments throws(Fault) in
       for value in arguments where value != .none { try turn.append(value, to: me) }
@@ -80,6 +82,8 @@ extension FrameworkClass {
     },
   ]
 
+  /// Convenience constructors answer an object of the class they are sent to, owned by the
+  /// autorelease pool alone.
   static let arrayClassMethods: [Selector: Method] = [
     "array": .collecting, "arrayWithObject:": .collecting, "arrayWithObjects:": .collecting,
     "arrayWithArray:": Method { turn, me, arguments throws(Fault) in
@@ -91,6 +95,8 @@ extension FrameworkClass {
     },
   ]
 
+  /// What only a mutable list answers. Refusals name `__NSArrayM`, the private class that a
+  /// device's reason names.
   static let mutableArrayMethods: [Selector: Method] = [
     "addObject:": .action { turn, me, arguments throws(Fault) in
       try turn.refuseNil(arguments.first, in: "-[__NSArrayM insertObject:atIndex:]")
@@ -166,6 +172,8 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// `objectAtIndex:`; outside of the list it raises `NSRangeException`. The element is looked for
+  /// first: bounds are checked only where none is found.
   fileprivate static let element = answer { turn, me, arguments throws(Fault) in
     let index = arguments[0].integer
     if let element = turn.simulation.element(index, of: .object(me)) { return element }
@@ -173,10 +181,14 @@ extension FrameworkClass.Method {
     return .none
   }
 
+  /// The arguments up to the terminating nil, which is itself among them where Objective-C wrote
+  /// it.
   fileprivate static let collecting = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     try turn.makeAutoreleased(me, .array(Elements(arguments.filter { $0 != .none })))
   }
 
+  /// Sends each element a message, with the second argument where the selector takes one. The list
+  /// is the one of the beginning, whatever the elements do to it.
   fileprivate static let telling = action { turn, me, arguments throws(Fault) in
     guard case .selector(let selector) = arguments.first else { return }
     for value in turn.elements(of: me) {
@@ -186,6 +198,8 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// The elements of a list or set; none for nil and for what holds none, as messages to nil
+  /// answer.
   package func elements(_ value: Value?) -> [Value] {
     simulation.elements(of: value ?? .none) ?? []
   }
@@ -201,6 +215,8 @@ extension Turn {
   }
 
   /// Takes out all elements that are equal to one of some values.
+  /// Plain values are looked up in a set: only what has an `isEqual:` of its own is compared one by
+  /// one.
   fileprivate mutating func remove(
     equalTo values: [Value], from id: ObjectID
   ) throws(Fault) {
@@ -214,6 +230,7 @@ extension Turn {
     if kept.count < old.count { try replace(elements: kept, of: .object(id)) }
   }
 
+  /// Refuses nil before it looks at the bounds, which is the order of Foundation's checks.
   fileprivate mutating func replaceElement(
     of id: ObjectID, at place: Int, by value: Value
   ) throws(Fault) {
@@ -223,6 +240,7 @@ extension Turn {
   }
 
   /// What each element answers for a key; `NSNull` stands for nil.
+  /// The messages are sent, so that overridden getters are called.
   mutating func values(
     forKey key: Value, ofEach elements: [Value]
   ) throws(Fault) -> [Value] {

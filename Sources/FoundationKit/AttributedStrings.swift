@@ -78,6 +78,7 @@ extension FrameworkClass.Method {
     return .object(me)
   }
 
+  /// A copy is always a new object: whoever has a mutable one may change it afterwards.
   fileprivate static func copyingText(_ type: String) -> FrameworkClass.Method {
     answer { turn, me, _ throws(Fault) in
       guard let type = turn.simulation.classes.id(named: type) else { return .none }
@@ -89,10 +90,12 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// Asks by message, so that a subclass's own `string` decides.
   fileprivate mutating func plainText(_ value: Value) throws(Fault) -> String {
     text(try send("string", to: value, from: .uikit))
   }
 
+  /// The property is read-only to programs; key-value coding gets past that.
   fileprivate mutating func setText(_ text: String, of id: ObjectID) throws(Fault) {
     try setValue(.string(text), forKey: "string", of: id)
   }

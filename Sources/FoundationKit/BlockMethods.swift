@@ -62,6 +62,8 @@ extension FrameworkClass {
     },
   ]
 
+  /// Methods of `NSArray` with blocks. They go by places and read each element when its turn comes:
+  /// the block may change the list.
   static let arrayBlockMethods: [Selector: Method] = [
     "enumerateObjectsUsingBlock:": .action(since: UIKitVersion(4)) {
       turn, me, arguments throws(Fault) in
@@ -92,6 +94,8 @@ extension FrameworkClass {
     },
   ]
 
+  /// The pairs are those of the beginning; a block that changes the dictionary meanwhile does not
+  /// lengthen the walk.
   static let dictionaryBlockMethods: [Selector: Method] = [
     "enumerateKeysAndObjectsUsingBlock:": .action(since: UIKitVersion(4)) {
       turn, me, arguments throws(Fault) in
@@ -104,6 +108,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// `enumerateIndexesUsingBlock:`, over the indexes as they were at the beginning.
   static let enumeratingIndexes = action(since: UIKitVersion(4)) {
     turn, me, arguments throws(Fault) in
     let indexes = turn.elements(of: me)
@@ -123,6 +128,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// One of the queues that exist once. It is made when it is first asked for.
   fileprivate static func queue(_ name: String) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, _, _ throws(Fault) in
       let known = turn.simulation.singletons[name]
@@ -132,6 +138,7 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// Whether blocks of a queue run on the main thread; nil is not the main queue.
   package func isMain(_ queue: Value) -> Bool {
     queue != .none && queue.object == simulation.singletons["queue"]
   }
@@ -157,6 +164,7 @@ extension Turn {
   }
 
   /// Goes through places until the block's `BOOL *stop` is set.
+  /// A block that keeps `stop` for later stops nothing.
   fileprivate mutating func enumerate(
     _ places: Range<Int>,
     _ visit: (inout Turn, Int, _ stop: Value) throws(Fault) -> Void
@@ -168,11 +176,13 @@ extension Turn {
     try release(stop, from: .variable("stop"))
   }
 
+  /// Writes through the `BOOL *stop` of an enumeration.
   fileprivate mutating func assign(_ value: Value, toShared stop: Value) throws(Fault) {
     if let id = stop.object { try assign(value, toShared: id) }
   }
 
   /// The values in an order that a block decides; equal ones stay as they were.
+  /// Merged in halves, which keeps them so: the standard library promises no order of equal ones.
   public mutating func sorted(
     _ values: [Value], _ precedes: (inout Turn, Value, Value) throws(Fault) -> Bool
   ) throws(Fault) -> [Value] {

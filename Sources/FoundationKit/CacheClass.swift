@@ -21,6 +21,7 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// Drops every entry: what a memory warning does to a cache, and `removeAllObjects`.
   package mutating func empty(cache: ObjectID) throws(Fault) {
     for pair in pairs(of: cache) { try set(.none, forKey: pair.key, in: cache) }
   }

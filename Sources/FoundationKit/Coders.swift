@@ -4,6 +4,8 @@ package import ObjectRuntime
 // Coders, as far as the state of an app is saved and restored: what one controller encodes stands
 // under its path, until the next launch reads it.
 extension FrameworkClass {
+  /// `NSCoder`, whose path is that of the controller being saved or restored; nil for any other
+  /// coder, which then notes that it is not modelled.
   static let coder = FrameworkClass(
     "NSCoder", properties: [.stored("path", .object, .copy).hidden],
     methods: [
@@ -21,6 +23,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// Writes under the path and the key into the saved state of the app.
   fileprivate static let encoding = action { turn, me, arguments throws(Fault) in
     guard let key = turn.stateKey(arguments[1], of: me) else {
       return turn.record(.note(.notModelled("encodeObject:forKey:")))
@@ -28,6 +31,8 @@ extension FrameworkClass.Method {
     try turn.set(arguments[0], forKey: key, in: turn.simulation.savedState())
   }
 
+  /// Reads what was saved under the path and the key. `convert` gets nothing where nothing was
+  /// saved, and makes of it the zero of its type as a device does.
   fileprivate static func decoding(
     _ convert: @escaping @Sendable (Value) -> Value
   ) -> FrameworkClass.Method {
@@ -81,6 +86,7 @@ extension Turn {
       .filter { $0.hasPrefix("/") && !$0.contains(":") }
   }
 
+  /// What the last saving put there; nothing where it did not, or the state has been cleared.
   package mutating func saved(_ key: Value) -> Value {
     let state = simulation.savedState()
     return simulation.value(forKey: key, ofPairs: .object(state)) ?? .none

@@ -21,6 +21,7 @@ extension FrameworkClass {
       methods: set.methods.merging(mutableSet.methods) { $1 }.onCopy),
   ]
 
+  /// The path forms ask for the last key of the object to which the rest of the path leads.
   static let collectionProxyMethods: [Selector: Method] = [
     "mutableArrayValueForKey:": .proxy("__NSKeyValueMutableArray"),
     "mutableArrayValueForKeyPath:": .ofPath("mutableArrayValueForKey:"),
@@ -30,6 +31,8 @@ extension FrameworkClass {
 }
 
 extension [Selector: FrameworkClass.Method] {
+  /// Every message but the initialisers, read through and written back; `description` is added,
+  /// which the root class answers otherwise.
   fileprivate var onCopy: Self {
     var methods = filter { !$0.key.name.hasPrefix("init") }
     methods["description"] = .answer { turn, me, _ throws(Fault) in
@@ -40,6 +43,9 @@ extension [Selector: FrameworkClass.Method] {
 }
 
 extension FrameworkClass.Method {
+  /// A proxy for the receiver's key; it holds its container.
+  /// What it shows is read anew before each message, since the getter may answer something else by
+  /// then.
   fileprivate static func proxy(_ type: String) -> FrameworkClass.Method {
     .answer { turn, me, arguments throws(Fault) in
       let proxy = try turn.allocateAutoreleased(type)
@@ -52,6 +58,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// Splits the last key off a path. An empty path answers nothing.
   fileprivate static func ofPath(_ selector: Selector) -> FrameworkClass.Method {
     .answer { turn, me, arguments throws(Fault) in
       let keys = turn.text(arguments[0]).split(separator: ".")
@@ -87,6 +94,7 @@ extension Simulation {
     return (container, key)
   }
 
+  /// Whether a proxy stands for a set, by what it holds.
   fileprivate func isSet(_ proxy: Value) -> Bool {
     guard let id = proxy.object, case .set = contents[id] else { return false }
     return true
@@ -106,6 +114,8 @@ extension Turn {
     return known
   }
 
+  /// Writes what has changed, by the accessors for single elements if the class has them, else as
+  /// one new collection under the key. More than one run of changes is told as a whole new value.
   fileprivate mutating func write(
     _ new: [Value], over old: [Value], isSet: Bool, _ key: String, of container: ObjectID
   ) throws(Fault) {
@@ -147,6 +157,7 @@ extension Turn {
 }
 
 extension ElementsChange {
+  /// A set has no places: what has gone and what has come are told without indexes.
   fileprivate init(ofSet old: [Value], to new: [Value]) {
     let gone = old.filter { !new.contains($0) }
     let come = new.filter { !old.contains($0) }
@@ -155,6 +166,7 @@ extension ElementsChange {
   }
 
   /// What has become of one run of elements; nil where it is more than that.
+  /// The longest beginnings and ends that are the same are left out.
   fileprivate init?(from old: [Value], to new: [Value]) {
     let shorter = min(old.count, new.count)
     let before = (0..<shorter).first { old[$0] != new[$0] } ?? shorter

@@ -4,10 +4,13 @@ import Syntax
 
 // Dates: the app is launched when 2001 begins, and time passes only in its run loop.
 extension FrameworkClass {
+  /// What deals with time; timers and threads have a file of their own.
   static let timeClasses: [FrameworkClass] = [
     date, dateFormatter, timer, thread,
   ]
 
+  /// `NSDate` counts seconds since the beginning of 2001 (Apple: "NSDate", reference date). Distant
+  /// future and past are the constants of Foundation.
   private static let date = FrameworkClass(
     "NSDate",
     methods: [
@@ -55,6 +58,7 @@ extension FrameworkClass {
       "distantPast": .makingDate { _, _ in -63_114_076_800 },
     ])
 
+  /// The pattern is read anew at every message, since any property may have changed.
   private static let dateFormatter = FrameworkClass(
     "NSDateFormatter",
     properties: [
@@ -93,6 +97,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// A convenience constructor for a moment in seconds since 2001.
   fileprivate static func makingDate(
     _ seconds: @escaping @Sendable (Turn, [Value]) -> Double
   ) -> FrameworkClass.Method {
@@ -101,6 +106,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// An initialiser, which puts the moment into the object that `alloc` made.
   fileprivate static func fillingDate(
     _ seconds: @escaping @Sendable (Turn, [Value]) -> Double
   ) -> FrameworkClass.Method {
@@ -110,6 +116,8 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// An interval in seconds, from the argument, which is nil where there is none, and the
+  /// receiver's moment.
   fileprivate static func measuring(
     _ interval: @escaping @Sendable (Turn, Value?, Double) -> Double
   ) -> FrameworkClass.Method {
@@ -118,6 +126,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// `dateByAddingTimeInterval:` and its name before iOS 4: the answer is of the receiver's class.
   fileprivate static func addingTime(
     since: UIKitVersion = .oldest
   ) -> FrameworkClass.Method {

@@ -2,6 +2,8 @@ import ObjectModel
 import ObjectRuntime
 
 extension FrameworkClass {
+  /// What `NSDictionary` answers. The order of keys, which a device does not promise, is the one in
+  /// which they came.
   static let dictionaryMethods: [Selector: Method] = [
     "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
     "initWithObjectsAndKeys:": .answer { turn, me, arguments throws(Fault) in
@@ -49,6 +51,7 @@ extension FrameworkClass {
     },
   ]
 
+  /// Convenience constructors; the variadic ones take the value before its key, as Foundation does.
   static let dictionaryClassMethods: [Selector: Method] = [
     "dictionary": .pairing, "dictionaryWithObject:forKey:": .pairing,
     "dictionaryWithObjectsAndKeys:": .pairing,
@@ -66,6 +69,8 @@ extension FrameworkClass {
     },
   ]
 
+  /// What only a mutable dictionary answers. `setValue:forKey:` and the subscript take nil for a
+  /// removal, `setObject:forKey:` raises for it.
   static let mutableDictionaryMethods: [Selector: Method] = [
     "setObject:forKey:": .setting, "setObject:forKeyedSubscript:": .replacing,
     "setValue:forKey:": .replacing,
@@ -90,10 +95,13 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// The value of a key; nil, not an exception, where there is none.
   static let looking = answer { turn, me, arguments throws(Fault) in
     turn.simulation.value(forKey: arguments.first ?? .none, ofPairs: .object(me)) ?? .none
   }
 
+  /// `setObject:forKey:`, which refuses a nil object before a nil key. The reason names the private
+  /// class.
   static let setting = action { turn, me, arguments throws(Fault) in
     if arguments[0] == .none {
       let key = turn.simulation.plainDescription(of: arguments[1])
@@ -111,6 +119,7 @@ extension FrameworkClass.Method {
     try turn.set(arguments[0], forKey: arguments[1], in: me)
   }
 
+  /// Values and keys in turn, to the terminating nil; an odd one at the end is dropped.
   fileprivate static let pairing = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     let made = try turn.makeAutoreleased(me, .dictionary(KeyTable()))
     guard let id = made.object else { return .none }
@@ -122,6 +131,8 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// Adds pairs in their order; of two with one key the later counts. Nil, which a message to nil
+  /// answers, adds nothing.
   fileprivate mutating func add(
     _ pairs: [KeyedValue]?, to id: ObjectID
   ) throws(Fault) {

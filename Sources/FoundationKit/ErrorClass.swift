@@ -2,6 +2,7 @@ import ObjectModel
 import ObjectRuntime
 
 extension FrameworkClass {
+  /// `NSError`. Its `description` has no `UserInfo`, which a device adds where there is some.
   static let error = FrameworkClass(
     "NSError",
     properties: [
@@ -51,12 +52,15 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// Fills an error; the arguments are its domain, its code and what is known of it, in this order.
   mutating func describe(error: ObjectID, _ arguments: [Value]) throws(Fault) {
     for (key, value) in zip(["domain", "code", "userInfo"], arguments) {
       try setValue(value, forKey: key, of: error)
     }
   }
 
+  /// What the error's `userInfo` says under a key. The messages go to the object, as a subclass may
+  /// override the getter.
   fileprivate mutating func detail(_ key: String, of error: ObjectID) throws(Fault) -> Value {
     try send("objectForKey:", to: try send("userInfo", to: .object(error)), [.string(key)])
   }

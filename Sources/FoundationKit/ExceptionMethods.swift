@@ -2,6 +2,8 @@ public import ObjectModel
 public import ObjectRuntime
 
 extension FrameworkClass {
+  /// What `NSException` answers. `_raiseWhereAllIsKnown` is no message of a device: it raises only
+  /// in a program of which nothing is left out.
   static let exceptionMethods: [Selector: Method] = [
     "initWithName:reason:userInfo:": .answer { turn, me, arguments throws(Fault) in
       try turn.describe(exception: me, arguments)
@@ -13,6 +15,7 @@ extension FrameworkClass {
     },
   ]
 
+  /// Convenience constructors; `raise:format:` makes no object, the reason is formatted at once.
   static let exceptionClassMethods: [Selector: Method] = [
     "exceptionWithName:reason:userInfo:": Method { turn, _, arguments throws(Fault) in
       let id = try turn.allocateAutoreleased("NSException")
@@ -25,6 +28,7 @@ extension FrameworkClass {
     },
   ]
 
+  /// `NSAutoreleasePool` is on the stack of pools from `init` to `drain`, the newest on top.
   static let poolMethods: [Selector: Method] = [
     "init": .answer { turn, me, _ throws(Fault) in
       turn.pushPool()
@@ -35,6 +39,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// `drain` and `release` are one: both empty the pool and free it. A pool cannot be retained.
   fileprivate static let draining = action { turn, me, _ throws(Fault) in
     try turn.popPool()
     try turn.release(me)
@@ -42,6 +47,7 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// Fills an exception with name, reason and further information, in this order.
   fileprivate mutating func describe(exception: ObjectID, _ arguments: [Value]) throws(Fault) {
     for (key, value) in zip(["name", "reason", "userInfo"], arguments) {
       try setValue(value, forKey: key, of: exception)
@@ -49,6 +55,7 @@ extension Turn {
   }
 
   /// What throwing an object does to the run; `NSException` says its name and reason.
+  /// Any object can be thrown; one that is no `NSException` is told by its class.
   public mutating func fault(raising id: ObjectID) -> Fault {
     let type = simulation[id].type
     func text(_ ivar: String) -> String? {

@@ -41,6 +41,7 @@ extension Simulation {
 }
 
 extension FrameworkClass {
+  /// Data, and what reads and writes files.
   static let fileClasses: [FrameworkClass] = [
     data,
     FrameworkClass(
@@ -56,6 +57,8 @@ extension FrameworkClass {
     cache, bundle, fileManager,
   ]
 
+  /// `NSData` is a length, the knowledge whether a file can give it back, and its bytes only where
+  /// they are known (see `Octets.swift`).
   private static let data = FrameworkClass(
     "NSData",
     methods: [
@@ -108,6 +111,7 @@ extension FrameworkClass {
       },
     ])
 
+  /// The main bundle: every file exists in it that was not declared missing.
   private static let bundle = FrameworkClass(
     "NSBundle",
     methods: [
@@ -122,6 +126,7 @@ extension FrameworkClass {
     ],
     classMethods: ["mainBundle": .singleton("bundle")])
 
+  /// The one file manager. Folders are not modelled: a file is known by its last component alone.
   private static let fileManager = FrameworkClass(
     "NSFileManager",
     methods: [
@@ -156,10 +161,12 @@ extension FrameworkClass.Method {
     return .object(me)
   }
 
+  /// Data without bytes, as `data` and a mutable one of any capacity are: a capacity is no length.
   fileprivate static let emptyBulk = FrameworkClass.Method { turn, me, _ throws(Fault) in
     try turn.makeBulk(me, Bulk())
   }
 
+  /// Changes a length by what the old one and the argument decide; `setLength:` may shorten.
   fileprivate static func growing(
     by growth: @escaping @Sendable (_ old: Int, Int) -> Int
   ) -> FrameworkClass.Method {
@@ -173,6 +180,8 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// Data of the class that the message went to; nil, as the initialisers of Foundation answer,
+  /// where there is nothing to fill it with.
   package mutating func makeBulk(_ type: Value, _ bulk: Bulk?) throws(Fault) -> Value {
     guard case .type(let type) = type, let bulk else { return .none }
     let id = try allocateAutoreleased(simulation.classes[outline: type].name)

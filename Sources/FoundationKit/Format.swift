@@ -22,6 +22,8 @@ extension Turn {
     return try made(result)
   }
 
+  /// One value by its directive. An integer is cut to the directive's length first, so that it
+  /// prints as the C type would: `%u` of -1 is 4294967295.
   private mutating func text(
     of value: Value, as directive: FormatDirective
   ) throws(Fault) -> String {
@@ -45,6 +47,7 @@ extension Turn {
     }
   }
 
+  /// The quick way is that of nearly every format: `%d` and `%ld` without a width or flags.
   private mutating func print(
     _ number: Int, _ conversion: String, _ directive: FormatDirective
   ) throws(Fault) -> String {
@@ -54,6 +57,7 @@ extension Turn {
     }
   }
 
+  /// A real by `%f`, `%e`, `%g`, `%a`: C knows the rounding.
   private mutating func print(
     _ number: Double, _ directive: FormatDirective
   ) throws(Fault) -> String {
@@ -89,6 +93,8 @@ extension Turn {
     return text(length + 1).0 ?? ""
   }
 
+  /// `%@`, `%s`, `%c` and `%p` in a width, which counts characters and not columns. The room is
+  /// asked for before it is filled: a width may be two thousand million.
   private mutating func padded(
     _ text: String, _ directive: FormatDirective
   ) throws(Fault) -> String {

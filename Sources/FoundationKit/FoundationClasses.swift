@@ -8,6 +8,8 @@ extension FrameworkClass {
     rootClasses + attributedStrings + timeClasses + fileClasses + webAddressClasses
     + webTaskClasses + predicateClasses + urlComponentsClasses + keyValueCollections
 
+  /// The classes whose methods are collected from several files. Each stands behind its superclass,
+  /// which has to be known when it is declared.
   private static let rootClasses: [FrameworkClass] = [
     FrameworkClass(
       "NSObject", of: nil, methods: objectMethods,

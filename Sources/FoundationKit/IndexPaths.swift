@@ -26,6 +26,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// `row` and `item` are two names of one index: both are set, whichever constructor was called.
   fileprivate static func makingIndexPath(since: UIKitVersion) -> FrameworkClass.Method {
     FrameworkClass.Method(since: since) { turn, _, arguments throws(Fault) in
       let path = try turn.allocateAutoreleased("NSIndexPath")

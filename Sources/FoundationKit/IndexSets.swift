@@ -3,6 +3,7 @@ public import ObjectRuntime
 
 // Sets of whole numbers, whose members lie in their order.
 extension FrameworkClass {
+  /// `NSIndexSet`. `firstIndex` and `lastIndex` of an empty set are `NSNotFound`.
   static let indexSet = FrameworkClass(
     "NSIndexSet",
     methods: [
@@ -45,6 +46,7 @@ extension FrameworkClass {
       },
     ])
 
+  /// What only a mutable one answers; each addition sorts anew.
   static let mutableIndexSet = FrameworkClass(
     "NSMutableIndexSet", of: "NSIndexSet",
     methods: [
@@ -60,6 +62,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// An initialiser or an addition: puts indexes into the receiver, and answers it.
   fileprivate static func gathering(
     _ indexes: @escaping @Sendable (Simulation, Value) -> [Value]
   ) -> Self {
@@ -72,6 +75,8 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// The indexes of an `NSRange`; none for an empty one, or one whose end overflows. Each takes
+  /// room on the heap, which is asked for first: a range costs nothing to write.
   fileprivate mutating func indexes(in range: Value) throws(Fault) -> [Value] {
     let range = TextRange(range)
     guard range.length > 0, range.location <= range.end else { return [] }
@@ -85,6 +90,7 @@ extension Turn {
     return try makeIndexSet(indexes, of: .type(type))
   }
 
+  /// An index set of a class, in order.
   fileprivate mutating func makeIndexSet(
     _ indexes: [Value], of type: Value
   ) throws(Fault) -> Value {
@@ -106,8 +112,10 @@ extension Turn {
 /// The members of an index set, as those that follow each other.
 private struct IndexRuns {
   private var count: Int
+  /// Ascending, with a gap between any two.
   private var runs: [ClosedRange<Int>] = []
 
+  /// Indexes in ascending order, each once.
   init(_ indexes: [Int]) {
     count = indexes.count
     for index in indexes {
@@ -119,6 +127,7 @@ private struct IndexRuns {
     }
   }
 
+  /// The end of `-[NSIndexSet description]`, behind the class and the address.
   var text: String {
     if runs.isEmpty { return "(no indexes)" }
     let parts = runs.map { run in

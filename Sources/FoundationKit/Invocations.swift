@@ -4,6 +4,8 @@ import Syntax
 
 // Messages as objects: what `forwardInvocation:` is given.
 extension FrameworkClass {
+  /// A signature knows how many arguments there are, the receiver and the selector counted; their
+  /// types are not looked at.
   static let methodSignature = FrameworkClass(
     "NSMethodSignature",
     properties: [.stored("numberOfArguments", .int)],
@@ -14,6 +16,7 @@ extension FrameworkClass {
       }
     ])
 
+  /// `NSInvocation` neither copies nor checks its arguments; it does not keep its target.
   static let invocation = FrameworkClass(
     "NSInvocation",
     properties: [
@@ -55,6 +58,9 @@ extension FrameworkClass {
       }
     ])
 
+  /// The steps by which an unknown message is forwarded, as the root class answers them: nobody
+  /// takes it, and the last step raises (Objective-C Runtime Programming Guide, "Message
+  /// Forwarding").
   static let forwardingMethods: [Selector: Method] = [
     "forwardingTargetForSelector:": Method { _, _, _ throws(Fault) in .none },
     "methodSignatureForSelector:": Method { turn, me, arguments throws(Fault) in
@@ -77,12 +83,14 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// The count is that of a device: the receiver and the selector are the first two.
   fileprivate mutating func makeSignature(ofArguments count: Int) throws(Fault) -> Value {
     let id = try allocateAutoreleased("NSMethodSignature")
     try setValue(.int(count), forKey: "numberOfArguments", of: id)
     return .object(id)
   }
 
+  /// Sends the message to a target and keeps the answer for `getReturnValue:`.
   fileprivate mutating func invoke(_ invocation: ObjectID, on target: Value) throws(Fault) {
     guard case .selector(let selector)? = simulation.field(named: "selector", of: invocation) else {
       return
@@ -93,6 +101,7 @@ extension Turn {
   }
 
   /// The receiver is the first argument, the selector the second.
+  /// As in `NSInvocation`, whose own arguments begin at 2.
   fileprivate func argument(_ place: Int, of invocation: ObjectID) throws(Fault) -> Value {
     switch place {
     case 0: return simulation.field(named: "target", of: invocation) ?? .none
@@ -108,6 +117,8 @@ extension Turn {
     }
   }
 
+  /// Sets the receiver, the selector or one of 64 arguments at most; other places are left alone,
+  /// so that a wild index does not fill the heap.
   fileprivate mutating func setArgument(
     _ place: Int, to value: Value, of invocation: ObjectID
   ) throws(Fault) {
@@ -125,6 +136,7 @@ extension Turn {
 /// The codes of `@encode`, one after the other: `v@:i`.
 enum TypeCodes {
   /// How many types there are, that of the result among them.
+  /// Type encodings: what lies in braces counts once, and qualifiers and offsets not at all.
   static func count(in text: String) -> Int {
     var (count, depth) = (0, 0)
     for character in text {

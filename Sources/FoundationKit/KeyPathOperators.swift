@@ -6,6 +6,7 @@ import ObjectRuntime
 // Key-Value Coding Programming Guide, "Using Collection Operators".
 extension Turn {
   /// Nil for what is no operator.
+  /// Nil among the values is left out before anything is reckoned; the average of none is 0.
   mutating func value(
     ofOperator name: Substring, over elements: [Value], path: String
   ) throws(Fault) -> Value? {
@@ -39,6 +40,7 @@ extension Turn {
     }
   }
 
+  /// A sum of whole numbers stays whole, and wraps at the end of `Int`; one real makes it real.
   private func sum(of values: [Value]) -> Value {
     let numbers = values.map(\.unboxed)
     let isWhole = numbers.allSatisfy { if case .int = $0 { true } else { false } }
@@ -46,6 +48,7 @@ extension Turn {
     return .number(.int(numbers.reduce(0) { $0 &+ $1.integer }))
   }
 
+  /// For `@max` and `@min`: texts by their scalars, all else by its number.
   private func precedes(_ one: Value, _ other: Value) -> Bool {
     if let text = simulation.text(of: one), let next = simulation.text(of: other) {
       return text < next

@@ -4,6 +4,8 @@ import Syntax
 
 // Key-value observing, by messages and by Swift's closures.
 extension FrameworkClass {
+  /// What every object answers. The root class's `observeValueForKeyPath:…` raises: whoever
+  /// observes overrides it, and calls super only for what is not its own.
   static let observingMethods: [Selector: Method] = [
     "addObserver:forKeyPath:options:context:": .action { turn, me, arguments throws(Fault) in
       guard let observer = arguments[0].object, let path = turn.simulation.text(of: arguments[1])
@@ -38,6 +40,8 @@ extension FrameworkClass {
     },
   ]
 
+  /// What a class is asked of its keys. The general question asks the particular method, which has
+  /// the key in its name; without one, setters notify by themselves and no key depends on another.
   static let observingClassMethods: [Selector: Method] = [
     "automaticallyNotifiesObserversForKey:": Method { turn, me, arguments throws(Fault) in
       let asking = Selector(of: "automaticallyNotifiesObserversOf", turn.text(arguments[0]))
@@ -60,6 +64,7 @@ extension FrameworkClass {
       "dealloc": .action { turn, me, _ throws(Fault) in try turn.endObservation(byToken: me) },
     ])
 
+  /// What Swift's change handler gets; a value is nil where no option asked for it.
   static let keyValueObservedChange = FrameworkClass(
     "NSKeyValueObservedChange", since: UIKitVersion(11),
     properties: [.kept("newValue"), .kept("oldValue")])
@@ -73,7 +78,8 @@ extension Selector {
 }
 
 extension Turn {
-  /// Ends the latest registration: that with the context where one is named.
+  /// Removes the latest of equal registrations, that with the context where one is named, and raises
+  /// where there is none, from any version (§17.44).
   fileprivate mutating func removeObserver(
     _ observer: Value, _ path: Value, context: Value? = nil, from object: ObjectID
   ) throws(Fault) {
@@ -93,6 +99,8 @@ extension Turn {
     try endObservation(number)
   }
 
+  /// Swift's `observe`: the token owns the closure, nobody owns the token but who asked.
+  /// With the token the observation ends.
   fileprivate mutating func observe(
     _ path: Value, options: Value, of object: ObjectID, with closure: Value
   ) throws(Fault) -> Value {
@@ -106,6 +114,7 @@ extension Turn {
     return .object(token)
   }
 
+  /// Ends what a token stands for. To end it twice does nothing.
   fileprivate mutating func endObservation(byToken token: ObjectID) throws(Fault) {
     guard let number = simulation.field(named: "number", of: token)?.integer else { return }
     try endObservation(number)

@@ -4,6 +4,8 @@ package import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
+  /// What a notification centre answers. An observer with a selector is not retained (§13.1); a nil
+  /// name or sender stands for any.
   static let notificationCenterMethods: [Selector: Method] = [
     "addObserver:selector:name:object:": .action { turn, _, arguments throws(Fault) in
       guard let observer = arguments[0].object, case .selector(let selector) = arguments[1] else {
@@ -38,6 +40,7 @@ extension FrameworkClass {
     "postNotificationName:object:": .posting, "postNotificationName:object:userInfo:": .posting,
   ]
 
+  /// A notification's name, sender and further information, in the order of the arguments.
   static let notificationClassMethods: [Selector: Method] = [
     "notificationWithName:object:": .notification,
     "notificationWithName:object:userInfo:": .notification,
@@ -49,6 +52,7 @@ extension FrameworkClass.Method {
     .object(try turn.makeNotification(arguments))
   }
 
+  /// Both forms of posting; without a name, nothing is posted.
   fileprivate static let posting = action { turn, _, arguments throws(Fault) in
     if let name = turn.simulation.text(of: arguments[0]) {
       try turn.post(name, from: arguments[1], userInfo: arguments.count > 2 ? arguments[2] : .none)
@@ -69,6 +73,9 @@ extension Turn {
     try deliver(notification, called: name, from: sender)
   }
 
+  /// Tells each observer that was registered when it began; a block that has been removed meanwhile
+  /// is left out. A freed observer is sent the message all the same before iOS 9, and the app ends
+  /// there (§13.9).
   fileprivate mutating func deliver(
     _ notification: ObjectID, called name: String, from sender: Value
   ) throws(Fault) {
@@ -87,6 +94,7 @@ extension Turn {
   }
 
   /// `NSConcreteNotification 0x… {name = saved; object = <List: 0x…>}`.
+  /// What is nil is left out.
   mutating func described(notification: ObjectID) throws(Fault) -> String {
     var parts: [String] = []
     for key in ["name", "object", "userInfo"] {
@@ -99,6 +107,7 @@ extension Turn {
       + parts.joined(separator: "; ") + "}"
   }
 
+  /// Parts that are missing stay nil.
   fileprivate mutating func makeNotification(_ parts: [Value]) throws(Fault) -> ObjectID {
     let notification = try allocateAutoreleased("NSNotification")
     for (key, value) in zip(["name", "object", "userInfo"], parts) {
@@ -122,6 +131,7 @@ extension Turn {
   }
 
   /// The centre lets go of blocks that it does not call any more.
+  /// So it does of the token, which it has owned as long.
   fileprivate mutating func stopObserving(
     _ observer: Value, _ isEnded: (Observer) -> Bool
   ) throws(Fault) {

@@ -2,6 +2,8 @@ import ObjectModel
 import ObjectRuntime
 
 extension FrameworkClass {
+  /// What `NSNumber` answers: each C type in and out. Integers are not cut to the width of their
+  /// type on the way out.
   static let numberMethods: [Selector: Method] = Dictionary(
     uniqueKeysWithValues: integerNames.map { name in
       let first = name.prefix(1).lowercased() + name.dropFirst()
@@ -23,6 +25,7 @@ extension FrameworkClass {
     },
   ]) { $1 }
 
+  /// Constructors; in Swift the value itself says which number is meant.
   static let numberClassMethods = makers(prefix: "numberWith").merging([
     // Swift's `NSNumber(value:)`, whatever the value.
     "_numberWithValue:": Method { _, _, arguments throws(Fault) in
@@ -30,6 +33,8 @@ extension FrameworkClass {
     }
   ]) { $1 }
 
+  /// The C types that all are one type here; `Int` stands for `intValue` and `numberWithInt:`
+  /// alike.
   private static let integerNames = [
     "Int", "Integer", "Long", "LongLong", "Short", "Char", "UnsignedInt", "UnsignedInteger",
     "UnsignedLong", "UnsignedLongLong",
@@ -68,10 +73,14 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// A box of the class that was asked, with the structure or the object in it; the object is not
+  /// retained.
   fileprivate static let boxing = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     try turn.makeAutoreleased(me, .box(arguments.first ?? .none))
   }
 
+  /// What is in the box, whatever was put in: a point comes back as a rectangle only where one was
+  /// boxed.
   fileprivate static let boxed = answer { turn, me, _ throws(Fault) in
     if case .box(let value) = turn.simulation.contents[me] { return value }
     return .none

@@ -2,11 +2,14 @@ public import ObjectModel
 public import ObjectRuntime
 
 extension FrameworkClass {
+  /// What `NSObject` answers. Where two groups have a message, the later one counts.
   static let objectMethods: [Selector: Method] =
     lifeMethods.merging(askingMethods) { $1 }.merging(keyValueMethods) { $1 }
     .merging(laterMethods) { $1 }.merging(observingMethods) { $1 }
     .merging(forwardingMethods) { $1 }.merging(collectionProxyMethods) { $1 }
 
+  /// Life and ownership (§13.1). `copy` asks `copyWithZone:`, which the root class does not have: a
+  /// class without it ends in "unrecognized selector".
   private static let lifeMethods: [Selector: Method] = [
     "init": Method { _, me, _ throws(Fault) in me },
     "dealloc": .action { turn, me, _ throws(Fault) in try turn.releaseMembers(of: me) },
@@ -34,6 +37,7 @@ extension FrameworkClass {
     "self": Method { _, me, _ throws(Fault) in me },
   ]
 
+  /// What an object says of itself. Values that are no objects, as `NSNumber`s, are asked too.
   private static let askingMethods: [Selector: Method] = [
     "class": Method { turn, me, _ throws(Fault) in turn.simulation.type(of: me) },
     "classForCoder": Method { turn, me, _ throws(Fault) in turn.simulation.type(of: me) },
@@ -74,6 +78,8 @@ extension FrameworkClass {
     "performSelector:withObject:withObject:": .performing,
   ]
 
+  /// Key-value coding. The two methods for unknown keys raise, unless the object stands in for one
+  /// that nobody declares, which remembers any key.
   private static let keyValueMethods: [Selector: Method] = [
     "setValue:forKey:": .action { turn, me, arguments throws(Fault) in
       guard let key = turn.simulation.text(of: arguments[1]) else { return }
@@ -111,6 +117,8 @@ extension FrameworkClass {
   static let objectClassMethods: [Selector: Method] =
     askingMethods.merging(classMethods) { $1 }.merging(observingClassMethods) { $1 }
 
+  /// What a class answers. `load` and `initialize` do nothing here: that they are sent is up to the
+  /// runtime.
   private static let classMethods: [Selector: Method] = [
     "alloc": .allocation,
     "allocWithZone:": .allocation,
@@ -188,12 +196,16 @@ extension Turn {
     simulation.contents[id] = nil
   }
 
+  /// Notes who owns an object whenever its count is asked; at the first time the reader is also
+  /// told that a device's number differs (§13.5).
   mutating func noteRetainCount(of id: ObjectID) {
     let isFirst = !simulation.hasWarnedOfRetainCount
     simulation.hasWarnedOfRetainCount = true
     record(.note(.counted(id, simulation[id].allOwners, isFirst: isFirst)))
   }
 
+  /// Sets the last key of the object that the rest of the path leads to; a nil on the way swallows
+  /// it.
   mutating func setValue(
     _ value: Value, forKeyPath path: String, of id: ObjectID
   ) throws(Fault) {
@@ -205,6 +217,8 @@ extension Turn {
     try setValue(value, forKey: String(path[path.index(after: dot)...]), of: holder)
   }
 
+  /// Follows a path key by key, each by a message. A collection on the way is asked for the key of
+  /// each element; an operator takes all that is left of the path.
   mutating func value(forKeyPath path: String, of value: Value) throws(Fault) -> Value {
     var value = value
     var keys = path.split(separator: ".")[...]

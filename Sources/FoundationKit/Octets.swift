@@ -43,9 +43,11 @@ extension [Value] {
 
 // MARK: - Base 64 (RFC 4648, section 4)
 extension [UInt8] {
+  /// The alphabet of the base, by value.
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
+  /// Three bytes make four letters; the last group is filled up with `=`.
   var base64: String {
     var text: [UInt8] = []
     for start in stride(from: 0, to: count, by: 3) {

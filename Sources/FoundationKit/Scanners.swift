@@ -4,6 +4,8 @@ import Syntax
 
 // Scanners: they read numbers and words off a text, one after the other.
 extension FrameworkClass {
+  /// `NSScanner`. Blanks and ends of lines are skipped before what is read, but not before it is
+  /// known that something follows.
   static let scanner = FrameworkClass(
     "NSScanner",
     properties: [
@@ -40,6 +42,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// `localizedScannerWithString:` reads decimal points alone: no other locale is modelled.
   fileprivate static let makingScanner = FrameworkClass.Method { turn, _, arguments throws(Fault) in
     let id = try turn.allocateAutoreleased("NSScanner")
     try turn.begin(scanner: id, of: arguments[0])
@@ -67,6 +70,7 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// The set of blanks is the one a device starts with.
   fileprivate mutating func begin(scanner: ObjectID, of string: Value) throws(Fault) {
     try setValue(string, forKey: "string", of: scanner)
     guard let type = simulation.classes.id(named: "NSCharacterSet") else { return }
@@ -74,6 +78,8 @@ extension Turn {
     try setValue(blanks, forKey: "charactersToBeSkipped", of: scanner)
   }
 
+  /// What follows the scanner's place; `scanLocation` counts UTF-16 units and raises where it is
+  /// outside of the text.
   fileprivate mutating func scanned(by scanner: ObjectID) throws(Fault) -> ScannedText {
     let string = text(simulation.field(named: "string", of: scanner))
     let place = simulation.field(named: "scanLocation", of: scanner)?.integer ?? 0
@@ -101,12 +107,16 @@ extension Turn {
 
 /// What a scanner has yet to read.
 private struct ScannedText {
+  /// From the next character on.
   var rest: Substring
+  /// `charactersToBeSkipped`: blanks and ends of lines, unless set.
   var skipped: String
   var isCaseSensitive: Bool
 
+  /// Drops the characters that do not count.
   mutating func skip() { rest = rest.drop { skipped.contains($0) } }
 
+  /// A text that has to stand here. What is answered is written as in the string, not as asked.
   mutating func text(_ wanted: String) -> Value? {
     guard !wanted.isEmpty else { return nil }
     let found = rest.prefix(wanted.count)
@@ -115,6 +125,7 @@ private struct ScannedText {
     return .string(String(found))
   }
 
+  /// All before a text, or to the end where it does not come; nil where nothing is before it.
   mutating func upTo(_ end: String) -> Value? {
     var place = rest.startIndex
     while place < rest.endIndex, !isSame(String(rest[place...].prefix(end.count)), end) {
@@ -123,10 +134,12 @@ private struct ScannedText {
     return take(to: place)
   }
 
+  /// The characters up to the first that is not in a set, or is; nil for none.
   mutating func run(of characters: String, isIn: Bool) -> Value? {
     take(to: rest.firstIndex { characters.contains($0) != isIn } ?? rest.endIndex)
   }
 
+  /// Takes what lies before a place; nil takes nothing.
   private mutating func take(to end: Substring.Index) -> Value? {
     guard end > rest.startIndex else { return nil }
     let found = rest[..<end]
@@ -134,6 +147,7 @@ private struct ScannedText {
     return .string(String(found))
   }
 
+  /// By small letters; nothing of the language of the device.
   private func isSame(_ one: String, _ other: String) -> Bool {
     isCaseSensitive ? one == other : one.lowercased() == other.lowercased()
   }
@@ -141,6 +155,7 @@ private struct ScannedText {
   // MARK: - Numbers
 
   /// What does not fit is the nearest number that does.
+  /// A sign alone is no number, and stays unread.
   mutating func wholeNumber(bits: Int) -> Value? {
     var place = rest
     let sign = place.first == "-" || place.first == "+" ? place.popFirst() : nil
@@ -153,6 +168,8 @@ private struct ScannedText {
     return .int(min(max(written ?? (sign == "-" ? least : greatest), least), greatest))
   }
 
+  /// A decimal number with an optional exponent, which counts only with digits. Either side of the
+  /// point may be empty, not both.
   mutating func realNumber() -> Value? {
     var place = rest
     if place.first == "-" || place.first == "+" { place.removeFirst() }
@@ -171,6 +188,8 @@ private struct ScannedText {
     return .real(Double(digits) ?? Double("\(digits)0") ?? 0)
   }
 
+  /// Digits of base 16, with or without `0x`; what does not fit is the greatest number of so many
+  /// bits.
   mutating func hexadecimalNumber(bits: Int) -> Value? {
     var place = rest
     if place.lowercased().hasPrefix("0x") { place = place.dropFirst(2) }

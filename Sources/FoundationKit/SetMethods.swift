@@ -5,6 +5,7 @@ import Syntax
 // Sets and enumerators. A set keeps the order in which its members came, which real sets do not
 // promise.
 extension FrameworkClass {
+  /// `NSSet`. `anyObject` is its first member: a device promises only that it is one.
   static let set = FrameworkClass(
     "NSSet",
     methods: [
@@ -53,6 +54,7 @@ extension FrameworkClass {
       "setWithArray:": .gatheringNew, "setWithSet:": .gatheringNew,
     ])
 
+  /// What only a mutable set answers.
   static let mutableSet = FrameworkClass(
     "NSMutableSet", of: "NSSet",
     methods: [
@@ -101,10 +103,12 @@ extension FrameworkClass.Method {
     return .object(me)
   }
 
+  /// The same for a new set.
   fileprivate static let gatheringNew = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     try turn.makeSet(of: me, turn.members(arguments))
   }
 
+  /// Drops the members that another set has, or has not.
   fileprivate static func removing(
     _ goes: @escaping @Sendable (_ isFound: Bool) -> Bool
   ) -> FrameworkClass.Method {
@@ -118,12 +122,15 @@ extension FrameworkClass.Method {
 }
 
 extension Simulation {
+  /// Without a copy of the others: `anyObject` in a loop over a large set is linear that way.
   fileprivate func firstMember(of id: ObjectID) -> Value? {
     if case .set(let table) = contents[id] { table.firstPair?.key } else { nil }
   }
 }
 
 extension Turn {
+  /// One collection among the arguments stands for its members; an array that is to be a member
+  /// itself comes by `setWithObject:`.
   fileprivate func members(_ arguments: [Value]) -> [Value] {
     if arguments.count == 1, let members = simulation.elements(of: arguments[0]) { return members }
     return arguments.filter { $0 != .none }
@@ -152,6 +159,7 @@ extension Turn {
     }
   }
 
+  /// The values are kept by the enumerator until they have been given out.
   mutating func makeEnumerator(_ values: [Value]) throws(Fault) -> Value {
     let id = try allocateAutoreleased("NSEnumerator")
     simulation.contents[id] = .array([])

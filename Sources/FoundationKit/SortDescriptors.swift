@@ -4,6 +4,8 @@ import Syntax
 
 // Orders of objects by what they have under a key.
 extension FrameworkClass {
+  /// A descriptor compares what a key path leads to, by a selector or a block; the usual selector
+  /// is `compare:`.
   static let sortDescriptor = FrameworkClass(
     "NSSortDescriptor",
     properties: [
@@ -45,6 +47,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// The initialisers with a key. The selector is `compare:` where none is given.
   fileprivate static let describing = answer { turn, me, arguments throws(Fault) in
     try turn.setValue(arguments[0], forKey: "key", of: me)
     try turn.setValue(arguments[1], forKey: "ascending", of: me)
@@ -53,6 +56,7 @@ extension FrameworkClass.Method {
     return .object(me)
   }
 
+  /// The block is copied, as it outlives the statement.
   fileprivate static let describingByBlock = answer { turn, me, arguments throws(Fault) in
     try turn.setValue(arguments[0], forKey: "key", of: me)
     try turn.setValue(arguments[1], forKey: "ascending", of: me)
@@ -61,6 +65,7 @@ extension FrameworkClass.Method {
     return .object(me)
   }
 
+  /// A class method that is `alloc` and an initialiser in one, since iOS 4.
   fileprivate static func making(_ initializer: Selector) -> FrameworkClass.Method {
     FrameworkClass.Method(since: UIKitVersion(4)) { turn, _, arguments throws(Fault) in
       let id = try turn.allocateAutoreleased("NSSortDescriptor")
@@ -84,6 +89,8 @@ extension Turn {
     }
   }
 
+  /// -1, 0 or 1, and turned where the order descends: a nil value then comes last.
+  /// An empty key stands for the value itself.
   fileprivate mutating func order(
     of one: Value, _ other: Value, by descriptor: ObjectID
   ) throws(Fault) -> Int {
@@ -96,6 +103,7 @@ extension Turn {
   }
 
   /// Nil comes before all else.
+  /// The comparator, where there is one, is asked instead of the selector.
   private mutating func order(
     of left: Value, _ right: Value, as descriptor: ObjectID
   ) throws(Fault) -> Int {

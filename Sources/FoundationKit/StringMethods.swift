@@ -3,10 +3,13 @@ package import ObjectRuntime
 import Syntax
 
 extension FrameworkClass {
+  /// What `NSString` answers: the parts of it are in several files.
   static let stringMethods: [Selector: Method] =
     plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
     .merging(textRangeMethods) { $1 }
 
+  /// Lengths count UTF-16 units. `localizedCompare:` and its kin fold case alone: no locale is
+  /// modelled.
   private static let plainStringMethods: [Selector: Method] = [
     "init": .standingFor { _, _ in .string("") },
     "initWithString:": .answer { turn, me, arguments throws(Fault) in
@@ -75,6 +78,7 @@ extension FrameworkClass {
     "description": .ofText { .string($0) },
   ]
 
+  /// Constructors answer constants, which nobody counts.
   static let stringClassMethods: [Selector: Method] = [
     "string": Method { _, _, _ throws(Fault) in .string("") },
     "stringWithString:": Method { turn, _, arguments throws(Fault) in
@@ -88,6 +92,7 @@ extension FrameworkClass {
     },
   ]
 
+  /// What only a mutable string answers. Bounds raise before anything changes.
   static let mutableStringMethods: [Selector: Method] = [
     "init": .answer { _, me, _ throws(Fault) in .object(me) },
     "initWithCapacity:": .answer { _, me, _ throws(Fault) in .object(me) },
@@ -151,6 +156,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// Whether two texts have some relation; an argument that is no text is empty.
   fileprivate static func testingText(
     since: UIKitVersion = .oldest, _ test: @escaping @Sendable (String, String) -> Bool
   ) -> FrameworkClass.Method {
@@ -159,6 +165,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// -1, 0 or 1 by Unicode scalars, of what `key` makes of either text.
   fileprivate static func comparingTexts(
     since: UIKitVersion = .oldest, _ key: @escaping @Sendable (String) -> String
   ) -> FrameworkClass.Method {
@@ -168,6 +175,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// Constructors of mutable strings, which the pool owns.
   fileprivate static func mutableString(
     _ text: @escaping @Sendable (inout Turn, [Value]) throws(Fault) -> String
   ) -> FrameworkClass.Method {
@@ -179,6 +187,7 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// The text of a value; empty for what is none, nil among it.
   package func text(_ value: Value?) -> String { simulation.text(of: value ?? .none) ?? "" }
 
   /// Appends to a mutable string in place: a text may be built of a million pieces.

@@ -3,6 +3,8 @@ import ObjectRuntime
 
 // Parts of texts: places are counted in UTF-16, as `NSString` counts them.
 extension FrameworkClass {
+  /// Parts by place and by separator. An empty separator separates nothing; Swift's `split` would
+  /// cut between all characters.
   static let stringPartMethods: [Selector: Method] = [
     "characterAtIndex:": Method { turn, me, arguments throws(Fault) in
       let (place, units) = (arguments[0].integer, turn.text(me).utf16)
@@ -54,6 +56,7 @@ extension FrameworkClass {
     },
   ]
 
+  /// Paths as `NSPathUtilities` takes them: several slashes are one, and the root is a component.
   static let pathMethods: [Selector: Method] = [
     "lastPathComponent": .ofText { .string($0.pathParts.last ?? $0) },
     "pathExtension": .ofText { .string($0.pathExtension) },
@@ -88,6 +91,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// A set of these characters, of the class that was asked.
   fileprivate static func characters(_ characters: String) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, me, _ throws(Fault) in
       try turn.makeAutoreleased(me, .string(characters))
@@ -112,6 +116,7 @@ extension Turn {
     return String(units[first..<last]) ?? String(decoding: units[first..<last], as: UTF16.self)
   }
 
+  /// `NSRangeException`, in the words for a constant string.
   fileprivate func outOfBounds(_ method: String, _ place: Int, _ text: String) -> Fault {
     .exception(
       name: "NSRangeException",
@@ -162,21 +167,26 @@ extension String {
     (hasPrefix("/") ? ["/"] : []) + split(separator: "/").map { String($0) }
   }
 
+  /// One slash between the two, whatever both bring.
   func appending(pathPart part: String) -> String {
     self + (hasSuffix("/") ? "" : "/") + part.drop { $0 == "/" }
   }
 
+  /// The path without the point too.
   var deletingPathExtension: String {
     let suffix = pathExtension
     return suffix.isEmpty ? self : String(dropLast(suffix.count + 1))
   }
 
+  /// What follows the last point of the last component; empty for a hidden file, whose point is its
+  /// first character.
   var pathExtension: String {
     guard let last = pathParts.last, let dot = last.lastIndex(of: "."), dot != last.startIndex
     else { return "" }
     return String(last[last.index(after: dot)...])
   }
 
+  /// From both ends.
   fileprivate func trimmed(of characters: String) -> String {
     let head = drop { $0.lies(in: characters) }
     return String(head.reversed().drop { $0.lies(in: characters) }.reversed())

@@ -81,6 +81,8 @@ extension FrameworkClass {
   static let unsafeContinuation = FrameworkClass(
     "UnsafeContinuation", methods: continuationMethods)
 
+  /// Both continuations resume alike; that a checked one was forgotten or resumed twice is found
+  /// out by `resume` and `forget`.
   private static let continuationMethods: [Selector: Method] = [
     "resume": .action { turn, me, _ throws(Fault) in
       try turn.resume(continuation: me, with: .value(.none))
@@ -151,6 +153,7 @@ extension Turn {
     throw fault(throwing: error)
   }
 
+  /// A cancelled task throws at once. `seconds` are those of the run loop.
   fileprivate mutating func sleep(_ seconds: Double) throws(Fault) {
     try checkCancellation()
     wait(for: .sleep(seconds: seconds))

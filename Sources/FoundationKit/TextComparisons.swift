@@ -9,6 +9,7 @@ struct TextComparison: OptionSet {
 
 extension String {
   /// -1 where the text comes before another, 1 where behind it, 0 for what is the same.
+  /// By the values of characters, not by the rules of a language.
   func compared(with other: String, _ options: TextComparison) -> Int {
     let isFolded = options.contains(.caseInsensitive)
     let (one, other) = isFolded ? (lowercased(), other.lowercased()) : (self, other)
@@ -26,6 +27,7 @@ extension String {
     return rest.isEmpty ? otherRest.isEmpty ? 0 : -1 : 1
   }
 
+  /// By Unicode scalars.
   private static func order(_ one: Substring, _ other: Substring) -> Int {
     one == other ? 0 : one < other ? -1 : 1
   }
@@ -38,5 +40,6 @@ extension String {
 }
 
 extension Substring {
+  /// ASCII digits alone.
   fileprivate var leadingDigits: Substring { prefix { $0.isASCII && $0.isNumber } }
 }

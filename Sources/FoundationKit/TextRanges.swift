@@ -3,6 +3,7 @@ import ObjectRuntime
 
 /// A part of a text or list, as `NSRange`: a structure of two numbers.
 public struct TextRange: Sendable {
+  /// In UTF-16 units for a text, in elements for a list.
   public var location: Int
   public var length: Int
 
@@ -34,6 +35,8 @@ public struct TextRange: Sendable {
 }
 
 extension FrameworkClass {
+  /// Searches and parts by range. An option that is none of the three modelled (1, 4 and 1024)
+  /// changes nothing.
   static let textRangeMethods: [Selector: Method] = [
     "rangeOfString:": Method { turn, me, arguments throws(Fault) in
       turn.text(me).range(of: turn.text(arguments.first)).value
@@ -89,6 +92,7 @@ extension FrameworkClass {
     },
   ]
 
+  /// Deletes and replaces in place; a range outside of the text raises before anything changes.
   static let mutableTextRangeMethods: [Selector: Method] = [
     "deleteCharactersInRange:": .action { turn, me, arguments throws(Fault) in
       let text = try turn.replacing(TextRange(arguments.first), of: .object(me), by: .none)
@@ -102,6 +106,7 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// A text with another in a range. nil deletes.
   fileprivate mutating func replacing(
     _ range: TextRange, of text: Value, by other: Value
   ) throws(Fault) -> String {
@@ -117,6 +122,7 @@ extension Turn {
 
 extension Simulation {
   /// A range of a text in UTF-16 units; one of Swift's counts its characters.
+  /// Places outside of the text count as its ends.
   fileprivate func range(_ value: Value, in text: String) -> TextRange {
     guard let (name, _, bounds) = compound(value), bounds.count == 2,
       name == "..<" || name == "..."
@@ -144,6 +150,8 @@ extension String {
       length: utf16.distance(from: start, to: end))
   }
 
+  /// Every occurrence, from the left, without overlaps. With case folded, places are those in the
+  /// small letters.
   fileprivate func replacing(_ part: String, by other: String, _ options: Int) -> String {
     let foldsCase = options & 1 != 0
     var (rest, new) = (utf16[...], "")

@@ -36,6 +36,8 @@ extension FrameworkClass {
       "timerWithTimeInterval:repeats:block:": .blockTimer(isScheduled: false),
     ])
 
+  /// `NSThread`: the main one and one that stands for all others. To sleep on it moves the clock,
+  /// without a turn of the loop.
   static let thread = FrameworkClass(
     "NSThread",
     methods: [
@@ -57,6 +59,7 @@ extension FrameworkClass {
       },
     ])
 
+  /// Messages later, or elsewhere. A delay of 0 still waits for the next turn.
   static let laterMethods: [Selector: Method] = [
     "performSelector:withObject:afterDelay:": .action { turn, me, arguments throws(Fault) in
       try turn.sendLater(arguments, to: me, after: arguments[2].real)
@@ -73,6 +76,7 @@ extension FrameworkClass {
     },
   ]
 
+  /// Requests are told by receiver alone, or by selector and argument too (§17.6).
   static let laterClassMethods: [Selector: Method] = [
     "cancelPreviousPerformRequestsWithTarget:": Method { turn, _, arguments throws(Fault) in
       try turn.cancelMessages { .object($0.target) == arguments[0] }
@@ -90,6 +94,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// With a target, which the timer retains (§17.7).
   fileprivate static func timer(isScheduled: Bool) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, _, arguments throws(Fault) in
       try turn.makeTimer(
@@ -101,6 +106,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// With a block, since iOS 10; the timer copies it.
   fileprivate static func blockTimer(isScheduled: Bool) -> FrameworkClass.Method {
     FrameworkClass.Method(since: UIKitVersion(10)) { turn, _, arguments throws(Fault) in
       try turn.makeTimer(
@@ -111,6 +117,8 @@ extension FrameworkClass.Method {
 }
 
 extension Turn {
+  /// A timer's first moment is one interval ahead (§17.7). Nil for target and information is left
+  /// out, as a stored nil would count as set.
   fileprivate mutating func makeTimer(
     _ isScheduled: Bool, _ parts: [(key: String, value: Value)]
   ) throws(Fault) -> Value {
@@ -131,6 +139,7 @@ extension Turn {
     enqueue(timer)
   }
 
+  /// Puts a timer into the run loop's list; its owner is noted elsewhere.
   private mutating func enqueue(_ timer: ObjectID) {
     simulation.runLoop.add(
       LaterWork(due: due(timer), work: .timer(timer), repeats: flag("repeats", of: timer)))
@@ -184,14 +193,18 @@ extension Turn {
     try release(timer, from: .framework)
   }
 
+  /// When it fires next, in seconds since the launch.
   fileprivate func due(_ timer: ObjectID) -> LoopTime {
     LoopTime(seconds: real("due", of: timer))
   }
 
+  /// The moment is kept as seconds in a hidden field, so that a copy of the app has it too.
   private mutating func setDue(_ due: LoopTime, of timer: ObjectID) throws(Fault) {
     try setValue(.real(due.seconds), forKey: "due", of: timer)
   }
 
+  /// Sends or calls once. A timer that does not repeat is invalid afterwards, if it has survived
+  /// its own message.
   fileprivate mutating func fire(_ timer: ObjectID) throws(Fault) {
     guard flag("valid", of: timer) else { return }
     let block = try value(forKey: "block", of: timer)
@@ -227,6 +240,7 @@ extension Turn {
     simulation.field(named: name, of: id)?.integer ?? 0
   }
 
+  /// A number as a field holds it, else 0.
   package func real(_ name: String, of id: ObjectID) -> Double {
     simulation.field(named: name, of: id)?.real ?? 0
   }
@@ -246,6 +260,7 @@ extension Turn {
     try release(kept, from: .framework)
   }
 
+  /// The object of one of the two threads, made when it is first asked for.
   fileprivate mutating func thread(isMain: Bool) -> Value {
     let name = isMain ? "mainThread" : "otherThread"
     return .object(simulation.singletons[name] ?? simulation.launch("NSThread", as: name))
@@ -273,6 +288,7 @@ extension Turn {
     simulation.runLoop.add(.message(message), after: delay)
   }
 
+  /// Takes messages out of the run loop, and lets their receivers and arguments go at once (§17.6).
   mutating func cancelMessages(
     _ isCancelled: (LaterMessage) -> Bool
   ) throws(Fault) {

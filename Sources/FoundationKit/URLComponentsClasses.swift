@@ -4,6 +4,8 @@ import Syntax
 
 // `NSURLComponents` of Objective-C; Swift's `URLComponents` is a value of its own.
 extension FrameworkClass {
+  /// `NSURLComponents` and the items of a query. Components keep each part as the address writes
+  /// it; the plain accessors decode and encode.
   static let urlComponentsClasses: [FrameworkClass] = [
     FrameworkClass(
       "NSURLComponents", since: UIKitVersion(7),
@@ -85,12 +87,14 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// Reads a part; nil where the address has none.
   fileprivate static func part(
     _ part: @escaping @Sendable (URLParts) -> String?
   ) -> FrameworkClass.Method {
     answer { turn, me, _ throws(Fault) in part(turn.parts(of: me)).map(Value.string) ?? .none }
   }
 
+  /// Writes a part; nil takes it away.
   fileprivate static func settingPart(
     _ set: @escaping @Sendable (inout URLParts, String?) -> Void
   ) -> FrameworkClass.Method {
@@ -100,6 +104,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// A class method that is `alloc` and an initialiser in one.
   fileprivate static func makingComponents(_ initializer: Selector) -> FrameworkClass.Method {
     FrameworkClass.Method(since: UIKitVersion(7)) { turn, _, arguments throws(Fault) in
       let id = try turn.allocateAutoreleased("NSURLComponents")
@@ -110,6 +115,7 @@ extension FrameworkClass.Method {
 
 extension URLParts {
   /// A part that is a text, by its name.
+  /// Each is read and written by key path, so that the accessors are made in one loop.
   fileprivate struct Text: Sendable {
     var name: String
     var part: any WritableKeyPath<URLParts, String?> & Sendable
@@ -120,6 +126,7 @@ extension URLParts {
     var field: String { "written" + capital }
   }
 
+  /// The set of allowed characters is that of RFC 3986 for the part.
   fileprivate static let texts = [
     Text(name: "scheme", part: \.scheme, allowed: .ofHost),
     Text(name: "user", part: \.user, allowed: .ofPerson),
@@ -141,6 +148,8 @@ extension URLParts {
 }
 
 extension Turn {
+  /// Put together from the fields at each message: key-value coding and `copy` see the fields
+  /// alone.
   fileprivate func parts(of components: ObjectID) -> URLParts {
     var parts = URLParts()
     for text in URLParts.texts {
@@ -152,6 +161,7 @@ extension Turn {
     return parts
   }
 
+  /// All parts at once; nil clears a field.
   private mutating func store(_ parts: URLParts, in components: ObjectID) throws(Fault) {
     for text in URLParts.texts {
       let written = parts[keyPath: text.part].map(Value.string) ?? .none
@@ -161,6 +171,7 @@ extension Turn {
     try setValue(port, forKey: "writtenPort", of: components)
   }
 
+  /// Nil, as the initialisers answer, for a text that is no address.
   fileprivate mutating func fill(
     components: ObjectID, with text: String
   ) throws(Fault) -> Value {
@@ -169,6 +180,7 @@ extension Turn {
     return .object(components)
   }
 
+  /// Reads, changes and stores all parts.
   fileprivate mutating func change(
     components: ObjectID, _ change: (inout URLParts) -> Void
   ) throws(Fault) {
@@ -179,6 +191,7 @@ extension Turn {
 
   // MARK: - Items
 
+  /// A value of nil is an item without `=`, which differs from an empty one.
   fileprivate mutating func makeQueryItem(_ name: Value, _ value: Value) throws(Fault) -> Value {
     let item = try allocateAutoreleased("NSURLQueryItem")
     try setValue(name, forKey: "name", of: item)
@@ -186,6 +199,8 @@ extension Turn {
     return .object(item)
   }
 
+  /// The items of the query, decoded; nil without a query, none for an empty one.
+  /// `a&b=` gives an item without a value and one with an empty one.
   fileprivate mutating func queryItems(of components: ObjectID) throws(Fault) -> Value {
     guard let query = parts(of: components).query else { return .none }
     var items: [Value] = []
@@ -197,6 +212,8 @@ extension Turn {
     return try makeArray(items)
   }
 
+  /// Nil takes the query away, an empty list leaves an empty one. `&` is encoded in both halves,
+  /// `=` in the name only.
   fileprivate mutating func setQueryItems(
     _ items: Value, of components: ObjectID
   ) throws(Fault) {

@@ -9,6 +9,7 @@ struct URLParts: Equatable, Sendable {
   var query: String?
   var fragment: String?
 
+  /// Of `NSURLComponents()`: no part is there, and the path is empty.
   init() {}
 
   /// Nil for a text with what no address may hold.
@@ -37,6 +38,8 @@ struct URLParts: Equatable, Sendable {
     path = String(rest)
   }
 
+  /// What stands between `//` and the path: user, password, host and port. False for brackets that
+  /// do not end, and for a port that is no number; an empty port is allowed.
   private mutating func take(authority: Substring) -> Bool {
     var place = authority
     if let at = place.lastIndex(of: "@") {
@@ -85,11 +88,14 @@ enum URLCharacters: String {
   case ofPath = "/:@!$&'()*+,;="
   case ofQuery = "/?:@!$&'()*+,;="
   case ofItemName = "/?:@!$'()*+,"
+  /// A plus may stand there and is no blank; `&` would begin the next item.
   case ofItemValue = "/?:@!$'()*+,="
   case ofHost = "!$&'()*+,;=:[]"
   /// Of a user and a password, between which a colon stands.
   case ofPerson = "!$&'()*+,;="
 
+  /// The text with `%` and two capital digits for each byte of UTF-8 that may not stand there (RFC
+  /// 3986, section 2.1).
   func encoded(_ text: String) -> String {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -102,14 +108,17 @@ enum URLCharacters: String {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// A digit of base 16, capital, as RFC 3986 wants it written.
   private func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "A")
   }
 
+  /// What RFC 3986 calls unreserved: never encoded.
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
 
   /// The text that was encoded; itself where it is no such text.
+  /// A percent sign without two digits behind it leaves all as it is.
   static func decoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var (result, place) = ([UInt8](), 0)

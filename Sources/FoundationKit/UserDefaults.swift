@@ -4,6 +4,8 @@ import ObjectRuntime
 
 // Settings that outlive the process: property lists by key, over values that a launch registers.
 extension FrameworkClass {
+  /// What `NSUserDefaults` answers. Getters of a type convert texts and numbers, and answer nil or
+  /// 0 for what does not convert.
   static let userDefaultsMethods: [Selector: Method] = [
     "objectForKey:": .defaulting { $1 },
     "stringForKey:": .defaulting { turn, value throws(Fault) in
@@ -41,6 +43,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// Reads the setting of a key, with the registered one behind it, as some type.
   fileprivate static func defaulting(
     _ convert: @escaping @Sendable (inout Turn, Value) throws(Fault) -> Value
   ) -> FrameworkClass.Method {
@@ -49,6 +52,7 @@ extension FrameworkClass.Method {
     }
   }
 
+  /// All setters: a number is boxed by its type already, so that one check does for all.
   fileprivate static let defaultSetting = action { turn, me, arguments throws(Fault) in
     guard turn.simulation.isPropertyList(arguments[0]) else {
       return try turn.refuse(arguments[0], forKey: arguments[1])
@@ -72,6 +76,7 @@ extension Turn {
 
 // MARK: - Property lists
 extension Simulation {
+  /// The name under which the simulation keeps what was registered.
   fileprivate static let registrationDomain = "registrationDomain"
 
   /// What was set for a key, else what was registered for it.
@@ -101,6 +106,8 @@ extension Simulation {
     }
   }
 
+  /// An object that is no framework value, such as one of a learner's class, has no content and is
+  /// none.
   private func isPropertyList(_ id: ObjectID, depth: Int) -> Bool {
     switch contents[id] {
     case .string, .date: true

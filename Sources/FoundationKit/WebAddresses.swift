@@ -3,6 +3,8 @@ package import ObjectRuntime
 
 // Addresses, requests, and the cache of what the network answered.
 extension FrameworkClass {
+  /// `NSURL`, requests and the cache. An address is a text, and its parts are read off it each
+  /// time.
   static let webAddressClasses: [FrameworkClass] = [
     FrameworkClass(
       "NSURL",
@@ -77,12 +79,14 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// A part of the receiver's address; nil where the address has none.
   fileprivate static func part(
     _ part: @escaping @Sendable (Address) -> String?
   ) -> FrameworkClass.Method {
     answer { turn, me, _ throws(Fault) in part(turn.address(me)).map(Value.string) ?? .none }
   }
 
+  /// A constructor: nil for nil and for an empty text.
   fileprivate static func address(
     _ make: @escaping @Sendable (String) -> String
   ) -> FrameworkClass.Method {
@@ -110,6 +114,7 @@ extension FrameworkClass.Method {
 
 /// The parts of a URL: `scheme://host/path?query#fragment`.
 package struct Address {
+  /// All of it, as it was written.
   var text: String
   package var scheme: String?
   var host: String?
@@ -119,6 +124,8 @@ package struct Address {
   /// How many bytes stand before the path.
   private var pathPlace = 0
 
+  /// Reads RFC 3986 as far as programs need it. User names are not told from hosts, and any text is
+  /// an address.
   init(_ text: String) {
     self.text = text
     var rest = text[...]
@@ -153,12 +160,14 @@ package struct Address {
 }
 
 extension Turn {
+  /// A new address, which the pool owns.
   fileprivate mutating func makeURL(_ text: String) throws(Fault) -> Value {
     let url = try allocateAutoreleased("NSURL")
     try setValue(.string(text), forKey: "absoluteString", of: url)
     return .object(url)
   }
 
+  /// What an object of `NSURL` says.
   package func address(_ id: ObjectID) -> Address {
     Address(text(simulation.field(named: "absoluteString", of: id)))
   }

@@ -44,6 +44,7 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
+  /// A task holds what it loads and its handler, and does nothing until it is resumed.
   fileprivate static let dataTask = answer(since: UIKitVersion(7)) {
     turn, _, arguments throws(Fault) in
     let task = try turn.allocateAutoreleased("NSURLSessionDataTask")
@@ -69,6 +70,8 @@ extension Turn {
   }
 
   /// Data, response and error: of a file that is not there, only the last.
+  /// Of the web there are only the files that the world has; status 200, else the error -1100 of
+  /// `NSURLErrorDomain`.
   private mutating func answer(to source: Value) throws(Fault) -> [Value] {
     var url = source
     if let request = source.object, simulation.isKind(request, of: "NSURLRequest") {
@@ -85,6 +88,7 @@ extension Turn {
     return [.object(data), .object(response), .none]
   }
 
+  /// An error of `NSURLErrorDomain`, as the class that Swift's `URLError` is.
   private mutating func webError(_ code: Int, _ text: String) throws(Fault) -> Value {
     let error = try allocateAutoreleased("NSURLError")
     let details = try makeDictionary([(.string("NSLocalizedDescription"), .string(text))])

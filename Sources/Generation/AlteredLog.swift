@@ -3,6 +3,7 @@ import Syntax
 
 /// A console log of which one line was changed, and which one.
 struct AlteredLog {
+  /// Without their numbers.
   let lines: [String]
   /// From 0.
   let place: Int
@@ -39,6 +40,7 @@ extension ConsoleLog {
 }
 
 extension Array {
+  /// A copy with one element more.
   fileprivate func with(_ element: Element, at place: Int) -> [Element] {
     var own = self
     own.insert(element, at: place)

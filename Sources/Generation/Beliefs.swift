@@ -57,6 +57,7 @@ extension Scene {
     return stage.front
   }
 
+  /// What somebody would see who confuses one move with another.
   private func instead(_ move: Move) -> Belief {
     .run(setUp: setUp, code: move.lines(on: stage, in: dialect).joined(separator: "\n"))
   }
@@ -83,13 +84,17 @@ extension Scene {
 /// What people with some ideas expect, found out when it is asked for: who hears nothing is left out
 /// of the run that there is, what would be done instead costs one of its own and comes last.
 struct Expected {
+  /// What has not been found out yet.
   private var rest: ArraySlice<Belief>
+  /// What has.
   private var known: [[String]] = []
 
   init(_ beliefs: [Belief]) {
     rest = (beliefs.filter { !$0.isRun } + beliefs.filter(\.isRun))[...]
   }
 
+  /// Whether some belief leads to calls of which this is so. What has been found out is looked at
+  /// first, then one belief after the other is.
   mutating func contains(
     by find: (Belief) -> [String], where isWanted: ([String]) -> Bool
   ) -> Bool {

@@ -2,7 +2,9 @@ import Syntax
 
 /// A method of a controller that drawn code overrides, by the word that it prints.
 enum Callback: String, CaseIterable {
+  /// In the order in which a class writes them.
   case load, will, appearing, did, going, gone, moving, moved
+  /// Unloading ended with iOS 5.1.
   case layingOut, laidOut, warned, unloading, unloaded
 
   /// The versions that call it.
@@ -29,6 +31,7 @@ enum Callback: String, CaseIterable {
     }
   }
 
+  /// The same in Objective-C.
   var objectiveC: (head: String, sent: String) {
     switch self {
     case .will, .appearing, .did, .going, .gone: ("\(name):(BOOL)animated", "\(name):animated")
@@ -60,6 +63,7 @@ enum Callback: String, CaseIterable {
     }
   }
 
+  /// The selector, by which observed calls are known.
   var selector: String {
     let parts = objectiveC.sent.split(separator: ":", omittingEmptySubsequences: false)
     return parts[0] + (parts.count > 1 ? ":" : "")

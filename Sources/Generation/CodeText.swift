@@ -19,6 +19,7 @@ enum CodeText {
 }
 
 extension String {
+  /// An empty text is one line.
   var lineCount: Int { utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
 
   /// How many rows it takes on a screen of 80 columns, beside its line numbers.

@@ -9,6 +9,7 @@ struct Wording {
     (self.swift, self.objectiveC) = (swift, objectiveC)
   }
 
+  /// In one of the two.
   func text(isSwift: Bool) -> String { isSwift ? swift : objectiveC }
 }
 
@@ -35,11 +36,15 @@ struct Details {
   let needless: Wording
   /// What is measured of a view, and how much of it another gets.
   let side: Side
+  /// The side that is not measured is 40 points long for each of them.
   let share: Int
+  /// As a nib declares it: any size but that of the screen, so that it shows where a size is read
+  /// too early.
   let nibSize: String
   /// Where sizes are worked out, and where pictures are read.
   let layout: Callback
   let reading: Callback
+  /// How many of them are read.
   let pictures: Int
   /// Whether Swift keeps them under their numbers, and how it lets go of them.
   let isByNumber: Bool
@@ -50,11 +55,14 @@ struct Details {
   let first: String
   private let properties: [Feature: String]
 
+  /// The side that is measured.
   enum Side: String, CaseIterable { case width, height }
 
   /// How a property is set, its name in Swift, and the value it then has.
   typealias Attribute = (set: Wording, name: String, value: String)
 
+  /// Draws every detail, whether a class has use for it or not: the same draw then makes the same
+  /// class, whatever it has.
   init(_ draw: inout SplitMix64) {
     type = draw.pick(Details.subjects) + "Controller"
     view = draw.pick(["Red", "Round", "Small", "New"]) + draw.pick(["Badge", "Star", "Flag"])
@@ -81,6 +89,7 @@ struct Details {
     self.properties = properties
   }
 
+  /// What a feature's property is called in this class.
   func property(of feature: Feature) -> String { properties[feature] ?? "" }
 
   /// How wide and how high the sized view is: one side as `measured`, the other a number.
@@ -102,6 +111,7 @@ struct Details {
     return draw.shuffled([draw.pick(numbers)] + draw.pick(draw.pick(1...2), of: switches))
   }
 
+  /// What views have of yes and no, each set to what is not usual.
   private static let switches: [Attribute] = [
     (Wording("isHidden = true", "self.hidden = YES;"), "isHidden", "true"),
     (Wording("clipsToBounds = true", "self.clipsToBounds = YES;"), "clipsToBounds", "true"),
@@ -128,6 +138,8 @@ struct Details {
   /// What declares an outlet in Swift.
   var outlet: String { isWeak ? "@IBOutlet weak var" : "@IBOutlet var" }
 
+  /// Lines that load a view where none is needed yet, and change nothing that a solution is judged
+  /// by.
   private static let needless = [
     Wording("view.backgroundColor = .gray", "self.view.backgroundColor = [UIColor grayColor];"),
     Wording("view.backgroundColor = .white", "self.view.backgroundColor = [UIColor whiteColor];"),
@@ -141,6 +153,7 @@ struct Details {
     Wording("view.isUserInteractionEnabled = false", "self.view.userInteractionEnabled = NO;"),
   ]
 
+  /// Subjects of classes, each with `Controller` behind it.
   private static let subjects = [
     "Alarm", "Album", "Bank", "Book", "Calendar", "Camera", "Chat", "Clock", "Coffee", "Concert",
     "Diary", "Dinner", "Film", "Flight", "Garden", "Hotel", "Invoice", "Journey", "Kitchen",
@@ -151,6 +164,7 @@ struct Details {
 }
 
 extension Feature {
+  /// Names that fit what the feature is for.
   fileprivate var names: [String] {
     switch self {
     case .label: ["caption", "headline", "total", "status"]

@@ -45,6 +45,7 @@ enum Feature: CaseIterable {
 
 // MARK: - Objective-C, counted by hand
 extension Feature {
+  /// Adds what the feature takes, right or with a mistake; nil is right.
   func addObjectiveC(to parts: inout Parts, mistake: Int?, _ details: Details) {
     let own = details.property(of: self)
     switch self {
@@ -131,6 +132,7 @@ extension Feature {
 
 // MARK: - Swift of today
 extension Feature {
+  /// The same in Swift of today, where some features are not at home.
   func addSwift(to parts: inout Parts, mistake: Int?, _ details: Details) {
     let own = details.property(of: self)
     switch self {

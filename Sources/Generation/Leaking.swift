@@ -6,11 +6,13 @@ import Syntax
 
 /// A class that is kept alive for ever, and the same with its ring or run loop cut.
 private struct LeakingClass {
+  /// What is called of the object, and what that prints.
   let type: String
   let method: String
   let word: String
   let leak: Demand.Leak
 
+  /// Draws a name, and words that fit the leak.
   init(_ leak: Demand.Leak, _ draw: inout SplitMix64) {
     type = Details(&draw).type
     let names: [(String, String)] =
@@ -24,6 +26,7 @@ private struct LeakingClass {
     self.leak = leak
   }
 
+  /// The class; mended, its closure does not keep it (§17.6, §17.7).
   func code(isMended: Bool) -> String {
     let body: [String]
     switch leak {
@@ -82,6 +85,7 @@ private struct LeakingClass {
     return lines.joined(separator: "\n")
   }
 
+  /// What a mended class prints: its word each time, then that it has been freed.
   var printed: [String] {
     (leak == .timer ? 1...2 : 1...1).map { "\(word) \($0)" } + ["gone"]
   }
@@ -97,6 +101,8 @@ extension Recipe {
     return leak
   }
 
+  /// The question, where its solution mends the class and the class as it is fails; nil in
+  /// Objective-C, which has no such closures.
   func leaking(
     _ leak: Demand.Leak, _ draw: inout SplitMix64, _ play: Player
   ) -> GeneratedQuestion? {

@@ -6,6 +6,7 @@ struct Ledger {
   enum Family: CaseIterable {
     case views, controllers
 
+    /// The class of both.
     var type: String {
       switch self {
       case .views: "UIView"
@@ -13,6 +14,7 @@ struct Ledger {
       }
     }
 
+    /// Names that the two may have.
     var names: [String] {
       switch self {
       case .views: ["card", "photo", "label", "badge", "chart", "map"]
@@ -25,11 +27,15 @@ struct Ledger {
   enum Place: CaseIterable {
     /// Below something else, and below the other of the two.
     case parent, other
+    /// On a navigation controller's stack, and presented.
     case stack, sheet
+    /// An array, and a dictionary under the object's name.
     case pile, index
     /// A property that owns, one that does not, a variable, and a second count by hand.
     case top, guest, spare, count
+    /// A closure that holds what it captures, and one that does not.
     case capture, weakCapture
+    /// A gesture recogniser's target, which it does not own, and a controller's view.
     case target, page
 
     /// A controller stands in one of these at a time; a view that is moved leaves the other.
@@ -46,6 +52,7 @@ struct Ledger {
 
   /// What code does with an object, as far as its owners tell it.
   enum Statement: Equatable {
+    /// An object by its name, with what it leaves in that moment.
     case put(String, Place)
     /// What was put there last leaves it.
     case take(Place)
@@ -53,8 +60,11 @@ struct Ledger {
 
   let version: UIKitVersion
   let family: Family
+  /// Two, of which either may come to own the other.
   let names: [String]
+  /// Who is where, the last one put there last.
   private var there: [Place: [String]] = [:]
+  /// What has been said, a statement a line.
   private var lines: [String] = []
   /// Where something has been put.
   private var used: Set<Place> = []
@@ -63,15 +73,18 @@ struct Ledger {
     (self.family, self.names, self.version) = (family, names, version)
   }
 
+  /// Whether the code is Swift: from the version on that `Scene` names.
   private var isSwift: Bool { version >= Scene.firstOfSwift }
 
   /// The variables that name it: what somebody counts who counts variables.
   func variables(of name: String) -> Int { holds(.spare, name) ? 2 : 1 }
 
+  /// Whether an object is in a place now.
   private func holds(_ place: Place, _ name: String) -> Bool {
     there[place]?.contains(name) == true
   }
 
+  /// The one of the two that is not meant.
   private func other(than name: String) -> String { name == names[0] ? names[1] : names[0] }
 }
 
@@ -83,6 +96,8 @@ extension Ledger {
       + Place.allCases.filter { canLeave($0, name) }.map { .take($0) }
   }
 
+  /// Whether it can be put there next: not twice, not into a second place of the hierarchy, and
+  /// only where the version and the language have such a place.
   private func canTake(_ name: String, to place: Place) -> Bool {
     if place == .count { return !isSwift && there[.count, default: []].count < 2 }
     if holds(place, name) { return false }
@@ -105,6 +120,7 @@ extension Ledger {
     }
   }
 
+  /// Whether what was put there last is this one, and a statement can take it away.
   private func canLeave(_ place: Place, _ name: String) -> Bool {
     guard there[place]?.last == name else { return false }
     return switch place {
@@ -114,6 +130,8 @@ extension Ledger {
     }
   }
 
+  /// Says a statement and does what it does to owners: a move leaves other places of the hierarchy,
+  /// and a place that holds one makes way.
   mutating func say(_ statement: Statement) {
     switch statement {
     case .put(let name, let place):
@@ -133,10 +151,12 @@ extension Ledger {
 
 // MARK: - How it is said
 extension Ledger {
+  /// In the language of the version.
   private func say(_ swift: String, _ objectiveC: String) -> String {
     isSwift ? swift : objectiveC
   }
 
+  /// How it is put there.
   private func line(putting name: String, to place: Place) -> String {
     let isView = family == .views
     switch place {
@@ -173,6 +193,7 @@ extension Ledger {
     family == .views ? "\(name).tag" : "\(name).children.count"
   }
 
+  /// How it leaves; empty where it cannot.
   private func line(taking name: String, from place: Place) -> String {
     let isView = family == .views
     switch place {
@@ -200,12 +221,14 @@ extension Ledger {
       .joined(separator: "\n")
   }
 
+  /// The two objects, in one line of Swift.
   private var making: [String] {
     isSwift
       ? ["let " + names.map { "\($0) = \(family.type)()" }.joined(separator: ", ")]
       : names.map { made($0, family.type) }
   }
 
+  /// A variable with a new object.
   private func made(_ name: String, _ type: String) -> String {
     say("let \(name) = \(type)()", "\(type) *\(name) = [[\(type) alloc] init];")
   }
@@ -238,6 +261,7 @@ extension Ledger {
     }
   }
 
+  /// A class with the properties that are used, and one object of it.
   private var desk: [String] {
     let type = family.type
     let (hasTop, hasGuest) = (used.contains(.top), used.contains(.guest))

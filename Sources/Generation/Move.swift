@@ -3,29 +3,39 @@ import Syntax
 
 /// Something that is done to an app, by its code, by a person or by the system.
 enum Move: Equatable {
+  /// By name, and whether it is animated; so are those that follow.
   case push(String, Bool)
   case pop(Bool)
   case popToRoot(Bool)
+  /// Back from the left edge, to the end or taken back.
   case swipe(isDone: Bool)
+  /// A tab by its place, from 0.
   case select(Int)
+  /// Over whatever is topmost, in a style.
   case present(String, Stage.Style, Bool)
   case dismiss(Bool)
+  /// A person pulls a sheet down, which not every style allows.
   case swipeDown
+  /// With the calls around it that containment asks for (§9.1).
   case add(String, to: String)
   case remove(String)
   case replaceRoot(String)
   /// The whole stack is set: what it is then, from its root.
   case restack([String], Bool)
+  /// `view = nil` of a controller.
   case dropView(String)
   /// A controller is looked at; some ways to look load its view.
   case glance(String, Glance)
+  /// By the system: memory warnings and the app's state.
   case warn, background, foreground
 
   /// What code reads of a controller in passing; some of it loads the view.
   enum Glance: CaseIterable {
     case view, colour, tag, alpha, bounds, loadIfNeeded
+    /// These leave the view unloaded.
     case title, isLoaded, item, bar
 
+    /// Whether the controller's view is loaded by it (§3.2).
     var loads: Bool {
       switch self {
       case .view, .colour, .tag, .alpha, .bounds, .loadIfNeeded: true
@@ -87,6 +97,7 @@ enum Move: Equatable {
     }
   }
 
+  /// What a question about the move asks for.
   var skills: [Skill] {
     switch self {
     case .push, .pop, .popToRoot, .restack: [.subject(.nav), .edge(.appear)]
@@ -192,6 +203,8 @@ extension Move {
     }
   }
 
+  /// As the version says it: modal before iOS 5, with its style in Swift where that is not the
+  /// usual one.
   private func presenting(
     _ name: String, _ style: Stage.Style, _ isAnimated: Bool, on stage: Stage, _ isSwift: Bool
   ) -> [String] {

@@ -23,6 +23,7 @@ extension Demand {
     return .faults(faults, under: version)
   }
 
+  /// Leaks are planted in Swift alone.
   private func canPlant(_ fault: Fault, isSwift: Bool) -> Bool {
     switch fault {
     case .leak: isSwift

@@ -6,9 +6,11 @@ struct Ornament {
   /// Where a line that changes nothing can be put into a class.
   private enum Place {
     case callback(Callback)
+    /// Where properties are declared.
     case property
     /// A method that is no callback.
     case method
+    /// Behind all methods.
     case end
   }
 
@@ -16,16 +18,20 @@ struct Ornament {
   private let line: Wording
   /// A property that the line uses.
   private var property: Wording?
+  /// Beside those of its callback.
   private var versions = UIKitVersion.oldest...UIKitVersion.newest
 
+  /// A line of a callback.
   private init(_ callback: Callback, _ swift: String, _ objectiveC: String) {
     (place, line) = (.callback(callback), Wording(swift, objectiveC))
   }
 
+  /// A line elsewhere.
   private init(_ place: Place, _ swift: String, _ objectiveC: String) {
     (self.place, line) = (place, Wording(swift, objectiveC))
   }
 
+  /// Adds the line and, once, the property that it uses.
   func add(to parts: inout Parts, isSwift: Bool) {
     if let property = property?.text(isSwift: isSwift), !parts.properties.contains(property) {
       parts.properties.append(property)
@@ -50,6 +56,7 @@ struct Ornament {
     }
   }
 
+  /// All that there are, without a look at versions.
   private static let all: [Ornament] =
     plain + properties + counting + saying
     + [
@@ -67,6 +74,7 @@ struct Ornament {
       ).since(5),
     ]
 
+  /// Lines that change what nothing asks about.
   private static let plain = [
     Ornament(.load, "title = \"New\"", "self.title = @\"New\";"),
     Ornament(
@@ -88,6 +96,7 @@ struct Ornament {
       .going, "view.isUserInteractionEnabled = false", "self.view.userInteractionEnabled = NO;"),
   ]
 
+  /// Properties that nobody reads.
   private static let properties = [
     Ornament(.property, "var isNew = true", "@property (nonatomic, assign) BOOL isNew;"),
     Ornament(.property, "var step = 1", "@property (nonatomic, assign) int step;"),
@@ -99,6 +108,7 @@ struct Ornament {
     Ornament(.property, "var margin: CGFloat = 8", "@property (nonatomic, assign) CGFloat margin;"),
   ]
 
+  /// Counters, with the questions that a controller may ask of its moves.
   private static let counting = [
     counting(.load, "visits = 0"), counting(.will, "visits += 1"), counting(.did, "visits += 1"),
     counting(.going, "visits += 1"), counting(.gone, "visits += 1"),
@@ -112,6 +122,8 @@ struct Ornament {
     ).since(5),
   ]
 
+  /// A line that needs the counter; in Objective-C the same with `self.` before it, unless said
+  /// otherwise.
   private static func counting(
     _ callback: Callback, _ swift: String, _ objectiveC: String? = nil
   ) -> Ornament {
@@ -120,6 +132,7 @@ struct Ornament {
     return ornament
   }
 
+  /// Words on the console, and one at the end of the object.
   private static let saying: [Ornament] =
     [
       (Callback.load, "loaded"), (.will, "soon"), (.did, "shown"), (.going, "leaving"),
@@ -127,6 +140,7 @@ struct Ornament {
     ].map { callback, word in Ornament(callback, "print(\"\(word)\")", "NSLog(@\"\(word)\");") }
     + [Ornament(.end, "print(\"freed\")", "NSLog(@\"freed\");")]
 
+  /// The same from a version on.
   private func since(_ version: Int) -> Ornament {
     var ornament = self
     ornament.versions = UIKitVersion(version)...(.newest)

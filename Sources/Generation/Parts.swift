@@ -1,15 +1,20 @@
 /// The parts of a controller's class, line by line.
 struct Parts {
+  /// What stands before the class: another class, that of its own view.
   var before: [String] = []
   /// Between the braces of a nib: `badge: RedBadge`.
   var outlets: [String] = []
+  /// As the `:nib` command writes a size; nil is the screen's.
   var nibSize: String?
+  /// Each as a line of the class.
   var properties: [String] = []
+  /// What the initialiser does behind `super`.
   var initial: [String] = []
   /// What overridden methods do beside calling `super`.
   var bodies: [Callback: [String]] = [:]
   /// Methods that are no callbacks.
   var methods: [String] = []
+  /// What `dealloc` or `deinit` does, before `super`.
   var end: [String] = []
 
   /// Adds lines to what an overridden method does.
@@ -43,6 +48,7 @@ extension Parts {
     return (lines + ["@end"]).joined(separator: "\n")
   }
 
+  /// The class in Swift of today.
   func swift(_ type: String, isFinal: Bool) -> String {
     var lines =
       before + ["\(isFinal ? "final " : "")class \(type): UIViewController {"]

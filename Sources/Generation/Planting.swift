@@ -9,7 +9,9 @@ private struct Plan {
   let isSwift: Bool
   let details: Details
   private(set) var features: [Feature]
+  /// What is sound and there to look at; none of it is asked about.
   private(set) var ornaments: [Ornament] = []
+  /// The feature with the mistake, and which that is.
   let sick: Feature
   let mistake: Int
 
@@ -49,6 +51,7 @@ private struct Plan {
     }
   }
 
+  /// All parts, with the mistake where it is planted.
   private func parts(planted: Bool) -> Parts {
     var parts = Parts()
     for feature in features {
@@ -63,17 +66,21 @@ private struct Plan {
     return parts
   }
 
+  /// The class; without the mistake it is the solution.
   func code(planted: Bool) -> String {
     let parts = parts(planted: planted)
     return isSwift
       ? parts.swift(details.type, isFinal: details.isFinal) : parts.objectiveC(details.type)
   }
 
+  /// The nib that the class needs; nil for none.
   var nib: String? { parts(planted: false).nib(of: details.type) }
 }
 
 // A class with one mistake, or with none.
 extension Recipe {
+  /// A class to be judged or mended. What is drawn is proved: the sound class has no mistake, the
+  /// sick one has this one and no other, and the sound one mends it.
   func planted(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
     guard
       var plan = Plan(
@@ -87,6 +94,7 @@ extension Recipe {
     plan.adorn(
       with: draw.shuffled(Ornament.all(under: version)), planted: !isHealthy, to: rows)
     let setting = ownSetting(plan.nib)
+    /// Nil where the code gives no key.
     func key(_ exercise: Exercise) -> AnswerKey? {
       try? AnswerKey(exercise, in: setting) { play($0, setting) }
     }

@@ -6,18 +6,24 @@ import Syntax
 struct PrintedLife {
   /// What a method does beside calling `super`.
   private enum Body: CaseIterable {
+    /// It prints before `super`, behind it, or on both sides.
     case before, after, around
     /// It prints how often it has counted, only the first time, and what was there before.
     case count, first, change
+    /// It prints something that it asks of itself.
     case state
   }
 
+  /// The younger class.
   let type: String
   private let name: String
   private let isSwift: Bool
   private let version: UIKitVersion
+  /// What is used, by which properties follow.
   private var bodies: Set<Body> = []
+  /// Lines of the class above; empty where there is none.
   private var base: [String] = []
+  /// Lines of the class itself.
   private var own: [String] = []
 
   /// Draws a life of the named controller, which hears some of what a version calls; only from the
@@ -46,6 +52,7 @@ struct PrintedLife {
     }
   }
 
+  /// Draws what a method does. The word it prints is the callback's.
   private mutating func body(of callback: Callback, _ draw: inout SplitMix64) -> [String] {
     let fitting = Body.allCases.filter { body in
       switch body {
@@ -78,14 +85,17 @@ struct PrintedLife {
     }
   }
 
+  /// A statement in the language of the version.
   private func say(_ swift: String, _ objectiveC: String) -> [String] {
     [isSwift ? swift : objectiveC]
   }
 
+  /// The statement that prints.
   private func print(_ text: String) -> String {
     isSwift ? "print(\"\(text)\")" : "NSLog(@\"\(text)\");"
   }
 
+  /// Properties that the methods use.
   private var properties: [String] {
     let counts = !bodies.isDisjoint(with: [.count, .first])
     return (counts ? ["  var count = 0"] : [])

@@ -32,6 +32,8 @@ extension Recipe {
     return nil
   }
 
+  /// The question, if the run prints as much as the level wants, and who reads the younger class
+  /// alone answers wrongly: at the first level nothing is inherited.
   private func output(
     _ life: PrintedLife, in scene: Scene, _ play: Player
   ) -> GeneratedQuestion? {

@@ -64,6 +64,7 @@ extension Recipe {
     return nil
   }
 
+  /// One attempt; nil where what was drawn has no answer, or no wrong one that people give.
   private func question(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
     switch kind {
     case .order, .predict: calls(&draw, play)
@@ -98,4 +99,5 @@ extension Recipe {
   }
 }
 
+/// A value as if it stood in a file: what is generated has no place.
 func at<Value>(_ value: Value) -> Located<Value> { Located(value, at: .nowhere) }

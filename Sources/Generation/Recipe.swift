@@ -7,9 +7,11 @@ public struct Recipe: Hashable, Sendable {
   public typealias Kind = Demand.Kind
 
   public var kind: Kind
+  /// Of iOS.
   public var version: UIKitVersion
   /// From 1, the easiest, to 3.
   public var level: Int
+  /// Any number from 0 on.
   public var seed: Int
   /// What it must be about, beyond its kind and level; an id does not tell.
   public var demand: Demand?
@@ -18,6 +20,7 @@ public struct Recipe: Hashable, Sendable {
     (self.kind, self.version, self.level, self.seed) = (kind, version, level, seed)
   }
 
+  /// The recipe of a demand, whose kind is that of the demand.
   public init(_ demand: Demand, version: UIKitVersion, level: Int, seed: Int) {
     self.init(demand.kind, version: version, level: level, seed: seed)
     self.demand = demand
@@ -57,6 +60,7 @@ extension SplitMix64 {
     Array(shuffled(elements).prefix(count))
   }
 
+  /// A shuffled copy.
   mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     shuffle(&elements)

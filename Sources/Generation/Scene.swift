@@ -17,6 +17,7 @@ struct Scene {
   /// Where it stands before what is asked about.
   var stage: Stage { moves.reduce(into: start) { $0.take($1) } }
 
+  /// Objective-C before the first version of Swift here.
   var dialect: Snippet.Dialect { start.version < Scene.firstOfSwift ? .objc : .swift }
 
   /// Up to here apps are written in Objective-C.
@@ -24,6 +25,7 @@ struct Scene {
 }
 
 extension Scene {
+  /// Short words that no keyword or class is called like.
   static let names = [
     "menu", "list", "card", "memo", "mail", "shop", "cart", "song", "clock", "photo", "story",
     "score",
@@ -98,6 +100,7 @@ extension Scene {
     return before.isEmpty ? 0 : before.joined(separator: "\n").lineCount
   }
 
+  /// What is typed for some moves, one after the other, each where the last one has led.
   private func lines(of moves: some Sequence<Move>, from start: Stage) -> [String] {
     var stage = start
     return moves.flatMap { move in
@@ -117,6 +120,7 @@ extension Scene {
   /// Says of each presentation that covers the screen that it is to be a page sheet, which under
   /// earlier versions it is not on an iPhone.
   mutating func askForPageSheets() {
+    /// Moves that present nothing over the whole screen stay as they are.
     func asSheet(_ move: Move) -> Move {
       guard case .present(let name, .fullScreen, let isAnimated) = move else { return move }
       return .present(name, .pageSheet, isAnimated)
@@ -150,6 +154,7 @@ extension Scene {
     }
   }
 
+  /// The controllers and what the window shows, as variables that the moves name.
   private var making: [String] {
     let isSwift = dialect == .swift
     let names = start.names
@@ -164,7 +169,10 @@ extension Scene {
     return lines + homeLines(isSwift)
   }
 
+  /// The home with its own variable, `nav` or `tabs`. Before iOS 4 a window has no root view
+  /// controller (§4.1).
   private func homeLines(_ isSwift: Bool) -> [String] {
+    /// Before iOS 4 a window had no root view controller, so that its view was put in.
     func show(_ name: String) -> String {
       if !isSwift, start.version < UIKitVersion(4) { return "[window addSubview:\(name).view];" }
       return "window.rootViewController = \(name)" + (isSwift ? "" : ";")

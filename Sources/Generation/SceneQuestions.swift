@@ -7,10 +7,13 @@ import UIKitAPI
 
 // Questions about what happens to controllers.
 extension Recipe {
+  /// A scene in which UIKit tells somebody of what is asked.
   private func scene(_ draw: inout SplitMix64) -> Scene? {
     Scene(level: level, version, &draw, demand: demand) { $0.isTelling(on: $1) }
   }
 
+  /// Plays what is asked behind its set-up; nil where it cannot be played, ends the app, or makes a
+  /// mistake that is watched for.
   private func run(
     _ scene: Scene, _ play: Player
   ) -> (run: Observation, setting: Setting, code: Code)? {
@@ -55,6 +58,7 @@ extension Recipe {
       if fitting.isEmpty { return nil }
       subject = .object(at(draw.pick(fitting)))
     }
+    /// By the object that a log line begins with.
     func isAsked(_ text: String) -> Bool {
       guard case .object(let name) = subject else { return true }
       return text.hasPrefix(name.value + " ")
@@ -79,6 +83,7 @@ extension Recipe {
       controllers: scene.start.names.count, key: key)
   }
 
+  /// A call in words as an item of a list.
   private func item(_ text: String) -> Exercise.Order.Item {
     let words = text.split(separator: " ").map { String($0) }
     let call = ExpectedCall(object: words[0], selector: words[1], at: .nowhere)
@@ -104,6 +109,8 @@ extension Recipe {
     (demand?.par ?? [2...6, 5...10, 8...16][level - 1]).contains(length)
   }
 
+  /// The drive of a scene; nil where it is too short or long, or where some idea that people have
+  /// leads to its end as well. What begins earlier is long enough to ask by itself.
   private func drive(_ scene: Scene, _ play: Player) -> GeneratedQuestion? {
     guard let (run, setting, code) = run(scene, play), isLong(scene.length(of: run.calls))
     else { return nil }
@@ -268,6 +275,7 @@ extension Recipe {
       + seldomLogged.filter { _ in draw.next(below: 3) == 0 }
   }
 
+  /// What tells whether an appearance is balanced (§5.1).
   private static let appearances = [
     "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
   ]
@@ -277,6 +285,7 @@ extension Recipe {
     "viewDidLoad", "viewIsAppearing:", "viewWillUnload", "viewDidUnload",
   ]
 
+  /// What few log.
   private static let seldomLogged = ["viewDidLayoutSubviews"]
 
   /// A line of them is written again, stands elsewhere, or gives way to another.
@@ -291,6 +300,7 @@ extension Recipe {
     return AlteredLog(lines: lines, place: place)
   }
 
+  /// What is wrong with a log; nil where UIKit could have written it.
   private static func verdict(_ lines: [String], _ version: UIKitVersion) -> LogVerdict? {
     ConsoleLog(lines.joined(separator: "\n")).flatMap { LogVerdict($0, under: version) }
   }

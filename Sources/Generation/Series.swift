@@ -4,7 +4,9 @@ public import Syntax
 
 /// Questions that one seed makes, from easy to hard.
 public struct Series: Hashable, Sendable {
+  /// Taken in turn.
   public var kinds: [Recipe.Kind]
+  /// Of iOS.
   public var version: UIKitVersion
   public var seed: Int
 
@@ -70,6 +72,7 @@ public struct Series: Hashable, Sendable {
 }
 
 extension Recipe {
+  /// As a question of a quiz; nil where the seed draws none.
   fileprivate func quizQuestion(play: Player) -> Quiz.Question? {
     question(play: play)?.question(of: self)
   }

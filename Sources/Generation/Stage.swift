@@ -5,26 +5,33 @@ import Syntax
 struct Stage {
   /// What the window shows.
   enum Home: Equatable {
+    /// A controller alone, without a container.
     case root(String)
+    /// From the root to the top.
     case stack([String])
     case tabs([String], selected: Int)
   }
 
   /// The presentation styles that questions have.
   enum Style: String, CaseIterable {
+    /// Full screen takes the views below away, the other two leave them.
     case fullScreen, pageSheet, overFullScreen
   }
 
+  /// Of iOS: it decides what may happen.
   let version: UIKitVersion
   var home: Home
   /// What is presented, and how, the topmost last.
   var presented: [(name: String, style: Style)] = []
+  /// Child controllers, the latest last, with who holds each.
   var children: [(name: String, parent: String)] = []
   /// The controllers that have been made and stand nowhere.
   var spare: [String]
+  /// Whose view is loaded, as far as the moves tell.
   var loaded: Set<String> = []
   /// Whether the app is in the background, and whether it has been there.
   var isInBackground = false
+  /// So that no app is sent there twice.
   var wasInBackground = false
 
   /// Everybody, in the order in which they were made.
@@ -79,6 +86,7 @@ extension Stage {
     return moves
   }
 
+  /// Whether the version has such a move.
   private func has(_ move: Demand.Move) -> Bool { version >= move.since }
 
   /// What can be done with or without an animation.
@@ -99,6 +107,7 @@ extension Stage {
     return moves
   }
 
+  /// Sheets and what covers without hiding, since iOS 13.
   private func sheets(_ name: String, _ isAnimated: Bool) -> [Move] {
     if version < UIKitVersion(13) { return [] }
     return [.present(name, .pageSheet, isAnimated), .present(name, .overFullScreen, isAnimated)]
@@ -115,6 +124,7 @@ extension Stage {
     return names.filter { loaded.contains($0) && !shown.contains($0) }
   }
 
+  /// What a move leads to: who stands where, whose view is loaded, who is free again.
   mutating func take(_ move: Move) {
     switch move {
     case .push(let name, _):

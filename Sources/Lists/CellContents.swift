@@ -6,6 +6,7 @@ import UIKitAPI
 
 extension Turn {
   /// An object of the same class with the same in its fields, and copies of its parts.
+  /// What can only be read is a part, and copied with it; all else is shared.
   package mutating func copyOfDeclared(_ id: ObjectID) throws(Fault) -> ObjectID {
     let name = simulation.classes[outline: simulation[id].type].name
     let copy = try allocateAutoreleased(name)

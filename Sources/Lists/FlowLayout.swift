@@ -6,12 +6,19 @@ import Simulator
 /// The items of one section as a flow layout places them: as many on a line as there is room for,
 /// spread over it; the last line like those above it.
 package struct FlowSection {
+  /// Gaps and sizes are in points. The section runs downwards: one that scrolls sideways is turned
+  /// before and after.
   var count: Int
+  /// `sectionInset`, outside of all lines.
   var insets: Insets
+  /// `minimumInteritemSpacing`: items of a full line stand further apart.
   var itemGap: Double
+  /// `minimumLineSpacing`.
   var lineGap: Double
   /// The size of all items, or of each of them.
   package var size: Size
+  /// Nil where nobody was asked: then all are of one size, and frames are reckoned without going
+  /// through them.
   var sizes: [Size]?
 
   /// The frames of the items that show in a stretch, and how long the section is.
@@ -26,6 +33,7 @@ package struct FlowSection {
   }
 
   /// Items of one size need not be gone through to be passed over.
+  /// A last line that is not full keeps the gaps of the others.
   private func alike(
     _ room: Double, _ start: Double, _ top: Double, _ bottom: Double
   ) -> ([(item: Int, frame: Rect)], Double) {
@@ -48,6 +56,8 @@ package struct FlowSection {
     return (shown, Double(lines) * pitch - lineGap)
   }
 
+  /// Items of several sizes have to be gone through from the start. On a line they stand in the
+  /// middle of its height, as Apple's "UICollectionViewFlowLayout" describes lines.
   private func frames(
     of sizes: [Size], _ room: Double, _ start: Double, _ top: Double, _ bottom: Double
   ) -> ([(item: Int, frame: Rect)], Double) {

@@ -36,6 +36,7 @@ extension ListKind {
 }
 
 extension Turn {
+  /// What a list throws that has nothing to make a cell from, in UIKit's words for its kind.
   private func noPrototype(_ identifier: Value, _ kind: ListKind) -> Fault {
     let name = simulation.text(of: identifier) ?? "(null)"
     let what =
@@ -107,6 +108,9 @@ extension Turn {
       && simulation.classes.hasStandIn(simulation[cell].type)
   }
 
+  /// A cell as UIKit makes it: `initWithFrame:reuseIdentifier:` before iOS 3, with a style from
+  /// then on, and for a collection with the frame that the layout has for it. The pool owns it
+  /// until the list has placed it.
   private mutating func makeCell(
     _ type: ClassID, _ identifier: Value, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Value {
@@ -133,6 +137,7 @@ extension Turn {
     return .object(cell)
   }
 
+  /// An array of index paths, in the order of the places.
   package mutating func indexPaths(_ places: [ListPlace]) throws(Fault) -> Value {
     var paths: [Value] = []
     for place in places { paths.append(try indexPath(place)) }
@@ -140,6 +145,8 @@ extension Turn {
   }
 
   /// A view of a cell's own, which is there when somebody asks for it.
+  /// A content view is as large as the cell when it is made; later the layout of the cell makes it
+  /// so.
   package mutating func subview(
     _ name: String, of cell: ObjectID, _ type: String
   ) throws(Fault) -> Value {

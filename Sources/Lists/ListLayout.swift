@@ -32,6 +32,8 @@ extension Turn {
     return counts
   }
 
+  /// Asks the data source: sections, then each section's rows, a table's headers and footers before
+  /// them. A list without a data source has no sections.
   mutating func askForCounts(of list: ObjectID, _ kind: ListKind) throws(Fault) -> [Int] {
     let source = try value(forKey: "dataSource", of: list)
     guard source != .none else { return [] }
@@ -122,6 +124,7 @@ extension Turn {
   }
 
   /// How high a row becomes whose cell says so, in points; nil where that is not asked, or known.
+  /// Measured once, and again when rows have changed.
   private mutating func measuredHeight(
     of cell: ObjectID, at place: ListPlace, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Double? {
@@ -134,6 +137,7 @@ extension Turn {
   }
 
   /// The cell of a place, asked for and shown; answers by how much it is higher than was thought.
+  /// The delegate hears of it before the cell is laid out.
   private mutating func showCell(
     _ place: ListPlace, _ frame: Rect, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Double {
@@ -162,6 +166,8 @@ extension Turn {
     return shown.size.height - frame.size.height
   }
 
+  /// What UIKit throws when a data source answers with no cell; the words of tables changed with
+  /// iOS 9 (§17.36).
   private func noCell(of list: ObjectID, _ source: Value, _ kind: ListKind) -> Fault {
     switch kind {
     case .collection:
@@ -180,6 +186,7 @@ extension Turn {
   }
 
   /// Cells that show no more wait to be used again, and the delegate hears of it.
+  /// One without an identifier is not kept.
   mutating func hide(
     where isHidden: (ListPlace) -> Bool, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) {
@@ -202,6 +209,7 @@ extension Turn {
     }
   }
 
+  /// An index path as programs get it, which the pool owns.
   package mutating func indexPath(_ place: ListPlace) throws(Fault) -> Value {
     guard let type = simulation.classes.id(named: "NSIndexPath") else { return .none }
     return try send(
@@ -217,6 +225,7 @@ extension Turn {
       row: try value(forKey: "row", of: path).integer)
   }
 
+  /// The places of an array of index paths; what is none is left out.
   package mutating func places(_ paths: Value) throws(Fault) -> [ListPlace] {
     var places: [ListPlace] = []
     for path in elements(paths) { if let place = try place(path) { places.append(place) } }

@@ -22,6 +22,7 @@ extension Turn {
   }
 
   /// `endUpdates`: the data source is asked how many there are now.
+  /// Only the outermost of nested updates counts, and one without changes asks nobody.
   package mutating func closeUpdates(of list: ObjectID, _ kind: ListKind) throws(Fault) {
     guard let state = simulation.interface.lists[list], state.openUpdates > 0 else { return }
     simulation.interface.lists[list]?.openUpdates -= 1
@@ -36,6 +37,7 @@ extension Turn {
   }
 
   /// Cells go with their rows; those of rows that are gone or told to be made anew are hidden.
+  /// Heights that were measured are forgotten, since other rows stand in those places now.
   private mutating func move(
     _ changes: ListChanges, of list: ObjectID, _ kind: ListKind, _ after: [Int]
   ) throws(Fault) {
@@ -85,6 +87,8 @@ extension Turn {
     try send(kind.cell, to: source, [.object(list), try indexPath(place)], from: .uikit)
   }
 
+  /// Refuses what cannot be, in UIKit's order: rows to delete that were not there, another number
+  /// of sections, numbers of rows that do not add up, rows to insert beyond the end.
   private func check(
     _ changes: ListChanges, _ kind: ListKind, _ before: [Int], _ after: [Int]
   ) throws(Fault) {
@@ -118,6 +122,7 @@ extension Turn {
     }
   }
 
+  /// UIKit's words; from iOS 5 on they speak of moved rows too.
   private func wrongCount(
     _ kind: ListKind, _ section: Int, _ before: Int, _ after: Int, _ inserted: Int, _ deleted: Int
   ) -> Fault {
@@ -136,5 +141,6 @@ extension Turn {
 }
 
 extension [Int] {
+  /// A section that is not there has no rows.
   fileprivate subscript(checked place: Int) -> Int { indices.contains(place) ? self[place] : 0 }
 }

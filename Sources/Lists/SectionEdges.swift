@@ -12,11 +12,13 @@ package import Syntax
 /// What a table's delegate and data source are asked and told of headers, or of footers.
 private struct EdgeMessages {
   let height, view, title, willDisplay, didEndDisplaying: Selector
+  /// The table's property for what the delegate says nothing about.
   let usualHeight: String
 
   static let header = EdgeMessages(of: "Header")
   static let footer = EdgeMessages(of: "Footer")
 
+  /// Headers and footers differ by one word in every message.
   private init(of edge: String) {
     height = Selector("tableView:heightFor\(edge)InSection:")
     view = Selector("tableView:viewFor\(edge)InSection:")
@@ -42,6 +44,7 @@ extension Turn {
   }
 
   /// What the delegate says; where it says nothing, a view or a title has the usual height.
+  /// A negative height of the delegate's is none, as `automaticDimension` is.
   private mutating func height(of edge: SectionEdge, of table: ObjectID) throws(Fault) -> Double {
     let (messages, section) = (edge.messages, Value.int(edge.section))
     if let said = try tell("delegate", of: table, messages.height, [section])?.real, said >= 0 {
@@ -55,6 +58,7 @@ extension Turn {
     return set > 0 ? set : simulation.version.sectionEdgeHeight
   }
 
+  /// A title of the data source; an empty one is none.
   private mutating func title(
     of edge: SectionEdge, of table: ObjectID
   ) throws(Fault) -> Value? {
@@ -77,6 +81,7 @@ extension Turn {
     }
   }
 
+  /// The delegate's view comes before a title of the data source. What is no view is left out.
   private mutating func show(
     _ edge: SectionEdge, _ frame: Rect, of table: ObjectID
   ) throws(Fault) {
@@ -115,6 +120,7 @@ extension Turn {
   }
 
   /// Headers and footers that show no more leave the table, and the delegate hears of it.
+  /// They are not kept to be used again.
   mutating func hideEdges(
     where isHidden: (SectionEdge) -> Bool, of table: ObjectID
   ) throws(Fault) {
@@ -134,6 +140,7 @@ extension Turn {
   }
 
   /// `dequeueReusableHeaderFooterViewWithIdentifier:`: a view of the class that was registered.
+  /// Always a new one: none is kept.
   package mutating func dequeueEdge(
     _ identifier: Value, from table: ObjectID
   ) throws(Fault) -> Value {

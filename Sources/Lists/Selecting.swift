@@ -31,6 +31,7 @@ extension Simulation {
   /// Whether what a name refers to has rows or items.
   public func isList(_ view: ObjectID) -> Bool { listKind(of: view) != nil }
 
+  /// The kind by class; nil for what is no list.
   fileprivate func listKind(of view: ObjectID) -> ListKind? {
     if isKind(view, of: "UITableView") { return .table }
     return isKind(view, of: "UICollectionView") ? .collection : nil
@@ -39,6 +40,7 @@ extension Simulation {
 
 extension Turn {
   /// A finger on a row, to which a person scrolls before where it is not in sight.
+  /// A collection's items are not scrolled to.
   public mutating func touch(
     row: Int, inSection section: Int, of list: ObjectID
   ) throws(Fault) {
@@ -51,6 +53,7 @@ extension Turn {
     try touch(place, of: list)
   }
 
+  /// A touch that begins and ends on the cell: highlight, selection and the end of the highlight.
   package mutating func touch(_ place: ListPlace, of list: ObjectID) throws(Fault) {
     guard let kind = simulation.listKind(of: list), try highlights(place, of: list, kind) else {
       return
@@ -62,6 +65,8 @@ extension Turn {
     if kind == .collection { try setHighlighted(false, place, of: list, kind) }
   }
 
+  /// Whether a touch highlights a row. Before iOS 6 nobody is asked.
+  /// A list that allows no selection highlights nothing.
   private mutating func highlights(
     _ place: ListPlace, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Bool {
@@ -73,6 +78,7 @@ extension Turn {
       ?? true
   }
 
+  /// Marks the cell before the delegate hears of it.
   private mutating func setHighlighted(
     _ isHighlighted: Bool, _ place: ListPlace, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) {
@@ -84,6 +90,7 @@ extension Turn {
   }
 
   /// Who is told of a selection may choose another row for a table, or none.
+  /// Those that were selected are deselected before the new one is, where only one may be.
   private mutating func select(
     _ touched: ListPlace, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) {
@@ -100,6 +107,8 @@ extension Turn {
     try tell("delegate", of: list, kind.didSelect, [try indexPath(place)])
   }
 
+  /// The row that is to be selected: a table's delegate may name another, a collection's says yes
+  /// or no. Nil selects none.
   private mutating func choice(
     _ place: ListPlace, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> ListPlace? {
@@ -108,6 +117,8 @@ extension Turn {
     return kind == .table ? try self.place(answer) : answer.isTrue ? place : nil
   }
 
+  /// A table's delegate keeps a row selected by answering nil, a collection's by answering no.
+  /// Before it is told, the cell changes.
   private mutating func deselect(
     _ place: ListPlace, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) {
@@ -135,6 +146,7 @@ extension Turn {
   }
 
   /// A cell of a table changes with or without an animation, which its class may override.
+  /// `UICollectionViewCell` has no such methods, only properties.
   private mutating func mark(
     _ state: String, _ isOn: Bool, _ place: ListPlace, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) {

@@ -7,14 +7,18 @@ import Syntax
 
 /// Which rows of a list show, and how large the whole list is.
 package struct ListGeometry {
+  /// In the order of sections and rows, in the coordinates of the content.
   package var shown: [(place: ListPlace, frame: Rect)] = []
   /// The headers and footers of a table that show.
   var edges: [(edge: SectionEdge, frame: Rect)] = []
+  /// Of all the content, in points.
   package var size = Size()
 }
 
 // Which rows show, and where: what a screenful is.
 extension Turn {
+  /// The rows or items that the visible area meets, and the size of all. It asks the delegate for
+  /// what it needs, so that it is not cheap.
   package mutating func geometry(of list: ObjectID, _ kind: ListKind) throws(Fault) -> ListGeometry
   {
     let size = simulation.listSize(of: list)
@@ -29,6 +33,7 @@ extension Turn {
   }
 
   /// `rectForRowAtIndexPath:`.
+  /// Empty for a row that the table does not have.
   package mutating func rect(ofRow place: ListPlace, of table: ObjectID) throws(Fault) -> Rect {
     let counts = try counts(of: table, .table)
     guard counts.indices.contains(place.section), place.row >= 0,
@@ -62,6 +67,8 @@ extension Turn {
     return Rect(x: 0, y: top, width: simulation.listSize(of: table).width, height: bottom - top)
   }
 
+  /// Where a section begins, below all before it; for the section behind the last one, where the
+  /// rows end.
   private mutating func start(
     ofSection section: Int, of table: ObjectID, _ heights: RowHeights
   ) throws(Fault) -> Double {
@@ -75,6 +82,7 @@ extension Turn {
   }
 
   /// How high the first rows of a section are together.
+  /// The delegate is asked for each of them, which takes long in long tables, as on a device.
   private mutating func length(
     ofRows count: Int, inSection section: Int, of table: ObjectID, _ heights: RowHeights
   ) throws(Fault) -> Double {
@@ -128,12 +136,15 @@ extension Turn {
   /// How high rows are: as the table has it set, else as is known of those whose cells say so, else as
   /// is estimated, each in points; and the delegate that is asked for each one's.
   private struct RowHeights {
+    /// `rowHeight`; not above 0 where the cells say it themselves.
     var fixed: Double
     /// 0 where cells are not measured, negative where the table chooses (iOS 11).
     var estimated: Double
+    /// What cells said when they were measured.
     var measured: [ListPlace: Double]
     /// What the delegate takes rows for that do not show.
     var taken: [ListPlace: Double]
+    /// Nil where it has no `tableView:heightForRowAtIndexPath:`.
     var delegate: Value
 
     /// What a row counts with of which nothing is known.
@@ -147,6 +158,8 @@ extension Turn {
     }
   }
 
+  /// Read anew at each layout: any of it may have been set since. A delegate that estimates counts
+  /// as an estimate, negative where the table itself has none.
   private mutating func rowHeights(of table: ObjectID) throws(Fault) -> RowHeights {
     let fixed = try value(forKey: "rowHeight", of: table).real
     let delegate = try value(forKey: "delegate", of: table)
@@ -183,6 +196,8 @@ extension Turn {
     return size.height > 0 ? size.height : Turn.rowHeight
   }
 
+  /// In points. A negative answer of the delegate (`UITableView.automaticDimension`) leaves the
+  /// height to the cell; 0 counts as 1, so that a row always takes room.
   private mutating func height(
     of place: ListPlace, of table: ObjectID, _ heights: RowHeights
   ) throws(Fault) -> Double {
@@ -244,6 +259,8 @@ extension Turn {
     return geometry
   }
 
+  /// The items of a collection. A layout of another class than the flow layout is taken for a plain
+  /// one.
   private mutating func items(
     of collection: ObjectID, in area: Rect
   ) throws(Fault) -> ListGeometry {
@@ -273,6 +290,8 @@ extension Turn {
   }
 
   /// What the layout says of a section, and its collection's delegate above it.
+  /// The delegate comes before the layout's own properties. Sizes are asked of every item, shown or
+  /// not, as UIKit asks them.
   private mutating func flowSection(
     _ section: Int, _ count: Int, of layout: ObjectID, _ collection: ObjectID, _ goesAcross: Bool
   ) throws(Fault) -> FlowSection {
@@ -329,16 +348,19 @@ extension FlowSection {
 }
 
 extension Insets {
+  /// Sides change places with those across them.
   fileprivate var transposed: Insets { Insets(top: left, left: top, bottom: right, right: bottom) }
 }
 
 extension Rect {
+  /// x and y, width and height change places: a layout that scrolls sideways is one turned over.
   fileprivate var transposed: Rect {
     Rect(origin: Point(x: origin.y, y: origin.x), size: size.transposed)
   }
 }
 
 extension Size {
+  /// Width and height change places.
   fileprivate var transposed: Size { Size(width: height, height: width) }
 
   /// A size that something can have; nil for all others.
@@ -357,6 +379,7 @@ extension Simulation {
     return superview(of: list).flatMap { self.frame(of: $0) }?.size ?? frame.size
   }
 
+  /// 0 for a header or footer that is not there.
   fileprivate func height(of edge: SectionEdge, _ table: ObjectID) -> Double {
     interface.lists[table]?.edgeHeights[edge] ?? 0
   }
@@ -381,6 +404,7 @@ extension Simulation {
     return Rect(x: 0, y: y, width: width, height: height)
   }
 
+  /// Of the table's own header or footer, by the name of its property.
   fileprivate func height(of view: String, of table: ObjectID) -> Double {
     field(named: view, of: table)?.object.flatMap { frame(of: $0)?.size.height } ?? 0
   }

@@ -9,13 +9,16 @@ import Synchronization
 final class EmbeddedCatalogue: Sendable {
   // Of bytes in the program's own image, which nothing changes.
   nonisolated(unsafe) let text: UnsafeBufferPointer<UInt8>
+  /// Nil stands for an id that the catalogue lacks, so that it is not looked for again.
   private let known = Mutex<[String: Phrase?]>([:])
 
+  /// The catalogue that CPhrases has put into the program for a language.
   private init(embedded language: String) {
     var count = 0
     text = UnsafeBufferPointer(start: phrases_catalogue(language, &count), count: count)
   }
 
+  /// Nil for an id that the catalogue does not have.
   subscript(id: String) -> Phrase? {
     known.withLock { known in
       if let phrase = known[id] { return phrase }
@@ -39,12 +42,14 @@ final class EmbeddedCatalogue: Sendable {
     return entry[..<end]
   }
 
+  /// Parsed alone: an entry is YAML by itself.
   private func phrase(in entry: Slice<UnsafeBufferPointer<UInt8>>) -> Phrase? {
     var mistakes: [Diagnostic<YAMLFact>] = []
     let node = Node.parse(String(decoding: entry, as: UTF8.self), diagnostics: &mistakes)
     return node?.entries?.first.flatMap { Phrase($0.value) }
   }
 
+  /// Ids begin with small letters of ASCII, and what belongs to an entry with a space.
   private func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
@@ -52,6 +57,7 @@ final class EmbeddedCatalogue: Sendable {
 
 // MARK: - The five
 extension EmbeddedCatalogue {
+  /// One for each language, made when it is first asked for.
   static func of(_ language: Language) -> EmbeddedCatalogue {
     switch language {
     case .en: english

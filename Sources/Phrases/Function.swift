@@ -9,6 +9,7 @@ enum Function: String, CaseIterable {
   /// Japanese counts things 1つ to 9つ, then 10個.
   case tsu
 
+  /// The language whose catalogue may name it.
   var language: Language {
     switch self {
     case .of: .cs
@@ -17,6 +18,7 @@ enum Function: String, CaseIterable {
     }
   }
 
+  /// `plain` is the value as the language writes it anyway.
   func applied(to value: Value, _ plain: String) -> String {
     switch self {
     case .of: "\(value.isSoftened ? "ze" : "z")\u{A0}\(plain)"
@@ -34,12 +36,14 @@ extension Phrasebook {
 }
 
 extension Value {
+  /// Whether its Czech word begins so that „z“ becomes „ze“: dvou, tří, čtyř, šesti, sedmi, sta.
   fileprivate var isSoftened: Bool {
     guard case .number(let count) = self else { return false }
     return [2, 3, 4, 6, 7, 12, 13, 14, 16, 17].contains(count) || (20...49).contains(count)
       || (60...79).contains(count) || (100...199).contains(count)
   }
 
+  /// Other numbers, and what is no number, take the other counter.
   fileprivate var isBelowTen: Bool {
     if case .number(1...9) = self { true } else { false }
   }

@@ -6,6 +6,7 @@ public import Curriculum
 /// stand in `Sources/CPhrases/*.yaml`, one catalogue a language.
 public struct Phrasebook: Sendable {
   public let language: Language
+  /// Parsed entry by entry.
   private let catalogue: EmbeddedCatalogue
 
   public init(_ language: Language) {
@@ -13,6 +14,7 @@ public struct Phrasebook: Sendable {
     catalogue = .of(language)
   }
 
+  /// Whether the catalogue of this language has a phrase.
   func knows(_ id: String) -> Bool { catalogue[id] != nil }
 
   /// A phrase with its gaps filled. What a catalogue lacks is said in English, and where that lacks
@@ -51,6 +53,7 @@ public struct Phrasebook: Sendable {
     say("list.label", ["name": .text(name), "text": .text(text)])
   }
 
+  /// The number by which a phrase with plural forms chooses; nil for a phrase without them.
   private func number(deciding phrase: Phrase, _ values: [String: Value]) -> Int? {
     guard case .forms(let name, _) = phrase, case .number(let number) = values[name] else {
       return nil

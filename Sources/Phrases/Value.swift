@@ -8,6 +8,7 @@ enum Value: Equatable, Sendable {
   case score(Double)
   /// So many of them, with as many decimals as there are, up to three.
   case seconds(Double)
+  /// Of memory.
   case bytes(Int)
   case list([String])
 }
@@ -24,6 +25,7 @@ extension Phrasebook {
     }
   }
 
+  /// As it is said where the gap names no form.
   private func plain(_ value: Value) -> String {
     switch value {
     case .text(let text): text
@@ -49,6 +51,7 @@ extension Phrasebook {
     return say("bytes.mega", ["amount": .text("\(tenths / 10)\(fraction)")])
   }
 
+  /// Without zeros at the end.
   private func threePlaces(_ number: Double) -> String {
     let thousandths = Int((number * 1000).rounded())
     var fraction = String(thousandths % 1000 + 1000).dropFirst()
@@ -57,6 +60,7 @@ extension Phrasebook {
     return fraction.isEmpty ? whole : whole + say("number.sign") + fraction
   }
 
+  /// Whole numbers without decimals. A minus is a sign of its own, not a hyphen.
   private func twoPlaces(_ number: Double) -> String {
     if number <= -0.005 { return "−" + twoPlaces(-number) }
     let hundredths = Int((number * 100 + 0.5).rounded(.down))

@@ -6,6 +6,7 @@ package import TypedTree
 /// The arithmetic of C and of Swift, on values whose types decide nothing until they are there.
 package enum Arithmetic {
   /// Two operands: floating where one of them is, else integers.
+  /// What comes of a stand-in is the stand-in: nothing is known of it.
   package static func binary(
     _ sign: BinaryOperator, _ one: Value, _ other: Value, traps: Bool
   ) throws(Fault) -> Value {
@@ -21,6 +22,7 @@ package enum Arithmetic {
     }
   }
 
+  /// IEEE arithmetic: a division by zero is infinite, and nothing traps.
   private static func floating(_ sign: BinaryOperator, _ a: Double, _ b: Double) -> Value {
     switch sign {
     case .multiply: .real(a * b)
@@ -59,6 +61,8 @@ package enum Arithmetic {
     try reckoned(sign, a, b, traps: traps)
   }
 
+  /// One operation on two words of the same kind, signed or not. A shift by more than the width is
+  /// 0 in Swift; C leaves it open, and here it is masked.
   private static func reckoned<Number: FixedWidthInteger>(
     _ sign: BinaryOperator, _ a: Number, _ b: Number, traps: Bool
   ) throws(Fault) -> Number {
@@ -79,6 +83,8 @@ package enum Arithmetic {
     }
   }
 
+  /// Division by zero ends the program in both languages, with the words of the one that is run; so
+  /// does, in Swift alone, the least number by -1.
   private static func divided<Number: FixedWidthInteger>(
     _ sign: BinaryOperator, _ a: Number, _ b: Number, traps: Bool
   ) throws(Fault) -> Number {
@@ -97,6 +103,7 @@ package enum Arithmetic {
     return try checked(result, traps)
   }
 
+  /// In the words of Swift's run-time for a debug build.
   package static let overflow = Fault.crash(.fatalError, reason: "Arithmetic overflow")
 
   /// C's integers wrap around; Swift's trap.
@@ -119,6 +126,7 @@ extension BinaryOperator {
 }
 
 extension Value {
+  /// Whether one real among the operands makes the whole reckoning real; a boxed number is none.
   package var isFloating: Bool {
     if case .real = self { true } else { false }
   }

@@ -11,14 +11,18 @@ import Typesetting
 
 /// The command line, read (contract §1).
 struct Arguments: Sendable {
+  /// Nil, here and below, where the option was not given.
   var language: Language?
+  /// Turns colours off, as `NO_COLOR` does.
   var isPlain = false
   var content: String?
+  /// Where journals are kept, instead of the folder of the system.
   var state: String?
   /// Several only for `lint`.
   var versions: [UIKitVersion] = []
   var dialect: Dialect?
   var memory: Memory?
+  /// Calls between UIKit's own objects are shown too.
   var tracesFramework = false
   /// How many steps of the interpreter a run may take.
   var steps: Int?
@@ -31,6 +35,7 @@ struct Arguments: Sendable {
   /// The screens on which pages are measured, in columns; nil for those of 80.
   var widths: [Int]?
   var watches = false
+  /// The report goes to standard output as TAP, for machines.
   var isTAP = false
   /// Where a report for machines goes.
   var junit: String?
@@ -42,6 +47,7 @@ struct Arguments: Sendable {
   var folder: String?
   /// The file that the journal is written to, and that one is read from.
   var export: String?
+  /// A name of Swift's own, hence the marks.
   var `import`: String?
   /// How servers are connected with; nil in the program that knows none.
   var connect: Program.Connect?
@@ -63,6 +69,8 @@ struct Arguments: Sendable {
   /// The options that were given.
   private(set) var given: [ProgramOption] = []
 
+  /// Reads with `getopt_long`, which takes abbreviated options and moves operands behind them. It
+  /// throws at the first mistake.
   init(_ arguments: [String]) throws(CommandLineFault) {
     var pointers = arguments.map { strdup($0) } + [nil]
     let options = ProgramOption.allCases
@@ -95,6 +103,7 @@ struct Arguments: Sendable {
     }
   }
 
+  /// What getopt does not take: an option that is not there, or one without its value.
   private static func fault(
     _ code: Int32, _ word: UnsafeMutablePointer<CChar>?
   ) -> CommandLineFault {
@@ -104,6 +113,7 @@ struct Arguments: Sendable {
     return .unknownOption(word, suggestion: suggestion(for: word, among: names))
   }
 
+  /// One option with its value, which is empty where it has none; the last of several counts.
   private mutating func take(
     _ option: ProgramOption, _ value: String
   ) throws(CommandLineFault) {
@@ -164,6 +174,7 @@ struct Arguments: Sendable {
     }
   }
 
+  /// A value of a fixed list, spelt exactly.
   private func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: String, _ option: ProgramOption
   ) throws(CommandLineFault) -> Choice where Choice.RawValue == String {
@@ -173,6 +184,7 @@ struct Arguments: Sendable {
     return choice
   }
 
+  /// A whole number above 0.
   private func number(
     _ value: String, _ option: ProgramOption, below limit: Int = 10_000
   ) throws(CommandLineFault) -> Int {

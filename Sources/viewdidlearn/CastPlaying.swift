@@ -14,10 +14,12 @@ struct CastPlaying {
   /// Done again and again while a recording stands at the prompt.
   private let meanwhile: () -> Void
 
+  /// What is done `meanwhile` is done between events, as long as nothing is typed.
   init(_ arguments: Arguments, _ renderer: Renderer, meanwhile: @escaping () -> Void = {}) {
     (self.arguments, self.renderer, self.meanwhile) = (arguments, renderer, meanwhile)
   }
 
+  /// What keys do; Return steps on like the space bar.
   private static let wishes: [Character: CastPlayer.Wish] = [
     " ": .step, "\r": .step, "\n": .step, "p": .playOrPause, "n": .nextMarker,
     "b": .markerBefore, "+": .faster, "-": .slower,
@@ -38,8 +40,10 @@ struct CastPlaying {
     return true
   }
 
+  /// Where something is wrong in the file, as compilers say it.
   private func note(_ place: String, _ text: String) { Output.error(visible(place + text)) }
 
+  /// The recording; nil where it cannot be read, which is said.
   private func cast(at path: String) -> Cast? {
     let source: SourceText
     do throws(Files.Fault) {
@@ -59,6 +63,7 @@ struct CastPlaying {
   /// More bytes than any class takes; what is behind them is left away, for a device has no end.
   private static let largest = 1 << 25
 
+  /// A file that breaks off amid a character is read up to there.
   private static func source(at path: String) throws(Files.Fault) -> SourceText {
     let bytes = try Files.bytes(at: Files.expanded(path), atMost: largest)
     do throws(UndecodableText) {
@@ -68,6 +73,7 @@ struct CastPlaying {
     }
   }
 
+  /// Plays until `q` or Ctrl-C; the line about the player stands below what is shown.
   private func play(_ cast: Cast, _ keys: SingleKeys) {
     var player = CastPlayer(cast, isTerminal: true)
     Output.clearScreen()
@@ -106,5 +112,6 @@ struct CastPlaying {
       to: STDOUT_FILENO)
   }
 
+  /// Clears the player's line, and what colour was left on.
   private func end() { Output.write("\r\u{1B}[K\u{1B}[m", to: STDOUT_FILENO) }
 }

@@ -19,6 +19,7 @@ struct Completing {
   let session: Session
   let renderer: Renderer
 
+  /// What may stand at the cursor; only what is before it is looked at.
   func completions(_ entry: String, _ cursor: Int) -> Completions {
     let text = String(decoding: entry.utf8.prefix(cursor), as: UTF8.self)
     if text.hasPrefix(":") { return command(text) }
@@ -41,6 +42,7 @@ struct Completing {
 
   // MARK: - Code
 
+  /// Words of the code with what they mean; callbacks with what they are for.
   private func code(_ text: String) -> Completions {
     let playground = session.playground
     let code = Continuations(of: text, preferred: playground.dialect, in: playground.world)
@@ -56,6 +58,7 @@ struct Completing {
 
   // MARK: - Commands
 
+  /// The command itself, or what its next argument takes.
   private func command(_ text: String) -> Completions {
     let start = text.startOfLastWord()
     if start == 0 { return Completions(commands(prefix: ":"), of: text, from: 0) }
@@ -91,6 +94,7 @@ struct Completing {
     }
   }
 
+  /// What one argument takes; nothing where anything goes.
   private func candidates(for argument: CommandArgument) -> [Completion] {
     let simulation = session.playground.simulation
     return switch argument {
@@ -129,6 +133,7 @@ struct Completing {
     ["2.0", "3.0", "3.2", "4.0", "4.3", "5.0", "5.1"] + (6...18).map { "\($0).0" }
     + [UIKitVersion.newest.description]
 
+  /// Of the controller on screen, with their classes.
   private func outlets(in simulation: Simulation) -> [Completion] {
     guard let id = simulation.visibleController else { return [] }
     return simulation.classes.outlets(of: simulation[id].type).map {
@@ -153,6 +158,7 @@ struct Completing {
     return playground.bookmarks.map { Completion($0.name) } + [Completion("0")] + lines
   }
 
+  /// All that `:help` knows by a name.
   private var topics: [Completion] {
     let phrases = renderer.phrases
     let groups = CommandGroup.allCases.map {

@@ -4,6 +4,7 @@ import Sessions
 
 /// Where the lessons and quizzes are.
 struct Content {
+  /// Nil where there is none: the program then works without lessons.
   let root: String?
   /// The folders of the lessons.
   private let lessons: Listing?
@@ -15,6 +16,7 @@ struct Content {
     lessons = root.map { Listing(of: $0 + "/Lessons") }
   }
 
+  /// Both folders have to be there, or any `Lessons` on the way up would do.
   private static var rootBesideProgram: String? {
     var folders = Environment.programFolder.split(separator: "/").map { String($0) }
     var candidates = [
@@ -37,8 +39,10 @@ struct Content {
     return root.hasSuffix("/") ? root : root + "/"
   }
 
+  /// In the order of the course, which their names begin with.
   var lessonFolders: [String] { lessons?.folders ?? [] }
 
+  /// Quizzes alone.
   var quizNames: [String] {
     guard let root else { return [] }
     return Files.names(in: root + "/Quizzes").filter {
@@ -60,12 +64,15 @@ struct Content {
     return Files.names(in: root + "/Lessons").filter(Content.isPlan)
   }
 
+  /// A file of a plan, by its name.
   static func isPlan(_ name: String) -> Bool {
     name.hasPrefix("class-") && name.hasSuffix(".yaml")
   }
 
+  /// What the files of screenings' plans begin with.
   private static let blueprintPrefix = "screening-"
 
+  /// The content as the library reads it: each file when it is asked for.
   var library: Library {
     Library(
       lessonFolders: { lessonFolders }, quizNames: { quizNames },

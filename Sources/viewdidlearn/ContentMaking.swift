@@ -18,6 +18,7 @@ struct ContentMaking {
       width: Environment.width, theme: .plain, language: arguments.interfaceLanguage ?? .en)
   }
 
+  /// Writes the skeleton and says how it is checked; answers the exit code.
   func run(_ kind: String, id: String) throws(CommandLineFault) -> Int32 {
     guard kind == "lesson" || kind == "quiz" else { throw .unknownSkeleton(kind) }
     guard id.isIdentifier else { throw .malformedID(id) }
@@ -57,6 +58,7 @@ struct ContentMaking {
     return Program.Exit.done
   }
 
+  /// A file that is there is never written over.
   private func refuse(_ path: String) -> Int32 {
     renderer.report(.fileExists(path: path))
     return Program.Exit.wrongInput

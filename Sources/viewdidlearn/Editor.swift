@@ -23,6 +23,8 @@ struct Editor {
     return (try? Files.read(path))?.text
   }
 
+  /// True where the editor ended without a fault. The shell is asked, since the variable may hold
+  /// options too.
   private static func run(on path: String, _ meanwhile: () -> Void) -> Bool {
     let words = ["sh", "-c", "exec ${VISUAL:-${EDITOR:-vi}} \"$1\"", "sh", path]
     var arguments = words.map { strdup($0) } + [nil]

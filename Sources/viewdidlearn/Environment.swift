@@ -4,8 +4,10 @@ import Screening
 
 /// What the process was given: variables, clocks, the terminal's size.
 enum Environment {
+  /// Nil for a variable that is not set.
   static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// The wall's clock, and one that never goes back.
   static var now: Instant {
     Instant(wall: milliseconds(CLOCK_REALTIME), monotonic: milliseconds(CLOCK_MONOTONIC))
   }
@@ -24,6 +26,7 @@ enum Environment {
     return localtime_r(&now, &local) == nil ? 0 : local.tm_gmtoff
   }
 
+  /// Of a clock of the system.
   private static func milliseconds(_ clock: clockid_t) -> Int {
     var time = timespec()
     clock_gettime(clock, &time)
@@ -48,6 +51,7 @@ enum Environment {
   /// Rows of the terminal; nil where there is none, or it does not know.
   static var height: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
+  /// Nil where standard output is no terminal.
   private static var size: winsize? {
     var size = winsize()
     return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil

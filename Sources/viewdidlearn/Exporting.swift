@@ -56,14 +56,17 @@ struct Exporting {
     return sheets
   }
 
+  /// One text of all sheets.
   private func write(_ names: [String], as text: ([Sheet]) -> String) -> Int32 {
     sheets(of: names).map { write(text($0)) } ?? Program.Exit.wrongInput
   }
 
+  /// To standard output.
   private func write(_ text: String) -> Int32 {
     Output.write(text, to: STDOUT_FILENO) ? Program.Exit.done : Program.Exit.machineFailed
   }
 
+  /// All that was done, out of the journal.
   private func statements() -> Int32 {
     do throws(JournalError) {
       return write(XAPI(try Journal(folder: arguments.stateFolder).entries()).text)

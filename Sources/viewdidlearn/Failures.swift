@@ -8,6 +8,7 @@ import Typesetting
 
 // Faults of the machine and of files, in the words of the phrasebook.
 extension Renderer {
+  /// On standard error, with control characters made visible.
   func report(_ failure: Failure) { Output.error(visible(phrases.failure(failure))) }
 
   /// Says what is wrong; a screen is not left to break it in the middle of a word.
@@ -21,6 +22,7 @@ extension Renderer {
     FileReason(rawValue: reason).map(phrases.reason) ?? reason
   }
 
+  /// What is wrong with the journal.
   func failure(of error: JournalError) -> Failure {
     switch error {
     case .unusable(let path, let reason), .failed(let path, let reason):
@@ -33,6 +35,7 @@ extension Renderer {
     }
   }
 
+  /// What is wrong with the history of lines.
   func failure(of error: HistoryFailure) -> Failure {
     switch error {
     case .notAHistory(let path): .history(path: path, reason: phrases.reason(.notAHistory))
@@ -41,6 +44,7 @@ extension Renderer {
     }
   }
 
+  /// What cannot be read as a line; input has no name of its own.
   func failure(of error: InputFault) -> Failure {
     switch error {
     case .notUTF8(_, let place):
@@ -50,6 +54,7 @@ extension Renderer {
     }
   }
 
+  /// Standard output took no more.
   func failure(ofOutput fault: Int32) -> Failure {
     .unwritable(path: "<stdout>", reason: words(String(cString: strerror(fault))))
   }
@@ -70,6 +75,7 @@ extension Renderer {
     return fault.exitCode
   }
 
+  /// Why a file was not written.
   func failure(of error: Files.WritingFault, path: String) -> Failure {
     switch error {
     case .exists: .fileExists(path: path)

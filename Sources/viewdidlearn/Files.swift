@@ -9,6 +9,7 @@ enum Files {
     case undecodable(UndecodableText)
   }
 
+  /// A file of text, `-` being standard input. It throws for what is no UTF-8, with the place.
   static func read(_ path: String, name: String? = nil) throws(Fault) -> SourceText {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw .unreadable(reason: systemError) }
@@ -29,6 +30,7 @@ enum Files {
     return try bytes(of: descriptor, atMost: limit)
   }
 
+  /// All bytes of a descriptor up to a limit; a read that a signal has broken off is begun anew.
   static func bytes(of descriptor: Int32, atMost limit: Int = .max) throws(Fault) -> [UInt8] {
     let room = room(for: descriptor)
     var result: [UInt8] = []
@@ -91,6 +93,7 @@ enum Files {
     return .unwritable(reason: systemError, isName: isName)
   }
 
+  /// A file, a folder or anything else of that name.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
@@ -120,6 +123,7 @@ enum Files {
     return String(cString: real)
   }
 
+  /// The system's words for its last fault, in the language of the locale.
   static var systemError: String { String(cString: strerror(errno)) }
 
   /// The names in a folder, sorted; empty when it cannot be read.
@@ -148,6 +152,7 @@ enum Files {
     return found.isEmpty ? [path] : found
   }
 
+  /// Sorted, without those that begin with a point.
   private static func names(
     in folder: String, where isMeant: (_ name: String, _ type: UInt8) -> Bool
   ) -> [String] {
@@ -163,6 +168,7 @@ enum Files {
     return names.sorted()
   }
 
+  /// Links to folders are folders.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -9,7 +9,9 @@ import Syntax
 
 /// What `lint --json` prints: one object a line (contract §7).
 struct LintEvents {
+  /// Without their ends.
   let lines: [String]
+  /// Machines read English.
   private static let english = Phrasebook(.en)
 
   init(_ report: LintReport, _ files: [Lint.File]) {
@@ -25,6 +27,7 @@ struct LintEvents {
     }
   }
 
+  /// A finding with its place, its repair and the versions that showed it.
   private static func finding(
     _ shown: LintReport.Shown<Lint.Warning>, _ source: SourceText
   ) -> [JSON.Member] {
@@ -43,6 +46,7 @@ struct LintEvents {
     ]
   }
 
+  /// How far a controller's life went in some surroundings, and what ended it.
   private static func life(
     _ shown: LintReport.Shown<Lint.Life>, _ sources: [SourceText]
   ) -> [JSON.Member] {
@@ -66,6 +70,7 @@ struct LintEvents {
     return members
   }
 
+  /// What there was in all.
   private static func end(_ report: LintReport) -> [JSON.Member] {
     let complete = report.types.filter { type in
       report.lives.allSatisfy { $0.subject.type != type || $0.subject.status == .complete }
@@ -78,6 +83,7 @@ struct LintEvents {
     ]
   }
 
+  /// As the contract lists versions.
   private static func versions(_ versions: [UIKitVersion]) -> JSON {
     .array(versions.map { .string($0.description) })
   }

@@ -17,6 +17,7 @@ struct Linting {
     renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
+  /// A file that cannot be read is said and left out; the exit code tells of it.
   func run(_ paths: [String]) -> Int32 {
     var files: [Lint.File] = []
     var isReadable = true
@@ -55,6 +56,7 @@ struct Linting {
     return !report.hasErrors
   }
 
+  /// Findings on standard error, the summary on standard output.
   private func show(_ report: LintReport, _ files: [Lint.File]) {
     Output.errors(renderer.findings(of: report, in: files.map(\.source)))
     Output.lines(renderer.summary(of: report))

@@ -2,7 +2,9 @@
 /// opens as fast among ten thousand lessons.
 final class Listing {
   private let path: String
+  /// The folder as it was when it was read last.
   private var stamp: FileStamp?
+  /// As they were then.
   private var known: [String] = []
 
   init(of path: String) { self.path = path }

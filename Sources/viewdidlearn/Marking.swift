@@ -18,6 +18,7 @@ struct Marking {
     renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
+  /// Marks each answer by its question; what has none scores 0. Answers the exit code.
   func run(quiz path: String, answers: String) -> Int32 {
     guard let quiz = readQuiz(path), let given = readAnswers(answers, quiz) else {
       return Program.Exit.wrongInput
@@ -41,6 +42,7 @@ struct Marking {
     return Program.Exit.done
   }
 
+  /// Nil where it is not sound, which is said.
   private func readQuiz(_ path: String) -> Quiz? {
     guard let source = read(path) else { return nil }
     let reading = Quiz.read(source)
@@ -48,6 +50,7 @@ struct Marking {
     return reading.isSound ? reading.value : nil
   }
 
+  /// Nil where it cannot be read, which is said.
   private func read(_ path: String) -> SourceText? {
     do throws(Files.Fault) {
       return try Files.read(path)
@@ -105,6 +108,7 @@ struct Marking {
     return unknown.isEmpty
   }
 
+  /// As compilers say it; answers come from a file or standard input.
   private func fail(_ path: String, _ place: Position, _ fault: AnswersFault) {
     let message = renderer.phrases.message(fault)
     let name = path == "-" ? "<stdin>" : path
@@ -121,6 +125,7 @@ extension JSON {
     return words.count == values.count ? words : nil
   }
 
+  /// One value as a word; nil for lists and objects.
   private var word: String? {
     if let text = string { return text }
     if let number = integer { return String(number) }

@@ -5,13 +5,16 @@ enum Output {
   /// Why standard output took no more; nil as long as it took all.
   nonisolated(unsafe) private(set) static var fault: Int32?
 
+  /// With its end.
   static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+  /// The same on standard error.
   static func error(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
   /// Asks for a line where there is no terminal, beside what is put out.
   static func prompt(_ text: String) { write(text, to: STDERR_FILENO) }
-  /// What follows stands at the head of a screen.
+  /// ECMA-48: the cursor goes home, then all is erased; what the terminal has scrolled away stays.
   static func clearScreen() { write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO) }
 
+  /// None is no empty line.
   static func lines(_ lines: [String]) {
     if !lines.isEmpty { line(lines.joined(separator: "\n")) }
   }
@@ -29,6 +32,7 @@ enum Output {
   /// So many lines are shown before anybody can have had enough of them.
   private static let linesAtOnce = 200
 
+  /// The same on standard error.
   static func errors(_ lines: [String]) {
     if !lines.isEmpty { error(lines.joined(separator: "\n")) }
   }
@@ -40,10 +44,12 @@ enum Output {
     return text.withUTF8 { write($0, to: descriptor) }
   }
 
+  /// Bytes that need not be text.
   static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
     bytes.withUnsafeBufferPointer { write($0, to: descriptor) }
   }
 
+  /// Goes on until all is written, or it fails; a signal is no failure.
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -2,10 +2,13 @@
 struct Pager {
   /// The rows of the window; nil where all is said at once.
   private let rows: () -> Int?
+  /// What has not been shown.
   private var rest: ArraySlice<String> = []
 
+  /// `rows` is asked each time: a window may change its size.
   init(rows: @escaping () -> Int?) { self.rows = rows }
 
+  /// Whether something waits for Return.
   var hasMore: Bool { !rest.isEmpty }
 
   /// Takes what is to be said, behind what still waits; answers what fits above the prompt.

@@ -9,8 +9,10 @@ import Typesetting
 
 /// The program: the pieces wired together, and its exit codes.
 public struct Program {
+  /// As `--version` says it, and as records keep it.
   static let version = "0.1"
 
+  /// The program's name first.
   let arguments: [String]
   /// nil in the program that knows no servers.
   let connect: Connect?
@@ -23,11 +25,17 @@ public struct Program {
   }
 
   /// Exit codes of the contract.
+  /// Scripts rely on them.
   enum Exit {
+    /// Also where something was found that is no error.
     static let done: Int32 = 0
+    /// What was read is not as it has to be: content, code, a record, an answer.
     static let wrongInput: Int32 = 1
+    /// Nothing was done.
     static let wrongCommandLine: Int32 = 2
+    /// By an exception or a crash of the simulated app, or by a budget that was used up.
     static let appEnded: Int32 = 3
+    /// A disk that is full, a folder that cannot be written: nothing that whoever types did wrong.
     static let machineFailed: Int32 = 4
   }
 
@@ -41,6 +49,7 @@ public struct Program {
     return Exit.machineFailed
   }
 
+  /// The code of what was asked; a wrong command line is said and told by its own code.
   private func obey() -> Int32 {
     do throws(CommandLineFault) {
       var options = try Arguments(arguments)
@@ -53,6 +62,8 @@ public struct Program {
     }
   }
 
+  /// Help and version come before anything is looked at; then what does not fit the command is
+  /// refused.
   private func run(_ options: Arguments) throws(CommandLineFault) -> Int32 {
     let words = options.words.first == "help" ? Array(options.words.dropFirst()) : options.words
     let command = try words.first.map(command)
@@ -94,6 +105,7 @@ public struct Program {
     return ofWord ?? renderer.usage(of: command)
   }
 
+  /// Each command by the piece that does it. The number of operands has been looked at.
   private func run(
     _ command: ProgramCommand, _ words: [String], _ options: Arguments
   ) throws(CommandLineFault) -> Int32 {
@@ -114,6 +126,7 @@ public struct Program {
     }
   }
 
+  /// Throws with the nearest name where there is none.
   private func command(_ name: String) throws(CommandLineFault) -> ProgramCommand {
     if let command = ProgramCommand(rawValue: name) { return command }
     let names = ProgramCommand.allCases.map(\.rawValue)
@@ -127,6 +140,7 @@ public struct Program {
       language: Arguments.language(askedForIn: arguments) ?? Arguments.localeLanguage ?? .en)
   }
 
+  /// What is typed behind a command goes into one line of the prompt.
   private func join(_ command: String, _ words: [String]) -> String {
     ([command] + words.dropFirst()).joined(separator: " ")
   }
@@ -136,6 +150,8 @@ extension Arguments {
   /// `--language`, else the locale's.
   var interfaceLanguage: Language? { language ?? Arguments.localeLanguage }
 
+  /// The first of the variables that is set decides, as POSIX has it; nil where that is a language
+  /// of others.
   static var localeLanguage: Language? {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = Environment[name], !value.isEmpty else { continue }

@@ -19,6 +19,8 @@ struct Progressing {
     renderer = arguments.renderer(for: STDOUT_FILENO)
   }
 
+  /// Import first, then export, so that both together bring a copy up to date. Answers the exit
+  /// code.
   func run() -> Int32 {
     do throws(JournalError) {
       let journal = try Journal(folder: arguments.stateFolder)
@@ -32,6 +34,7 @@ struct Progressing {
     }
   }
 
+  /// As entries for machines, or in words.
   private func tell(_ journal: Journal) throws(JournalError) {
     let entries = try journal.entries()
     if arguments.isJSON {
@@ -44,6 +47,7 @@ struct Progressing {
     Output.lines(renderer.lines(of: session.handle(":progress", at: Environment.now)))
   }
 
+  /// To a file, which must not be there yet, or to standard output.
   private func write(_ copy: JournalCopy, to path: String) -> Int32 {
     if path == "-" {
       return Output.write(copy.text, to: STDOUT_FILENO)
@@ -80,6 +84,7 @@ struct Progressing {
 }
 
 extension JournalCopy.Fault {
+  /// What is wrong with a copy, as the phrasebook says it.
   fileprivate var words: CopyFault {
     switch self {
     case .notJSON(let problem): .notJSON(problem)

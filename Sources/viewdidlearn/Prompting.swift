@@ -17,14 +17,19 @@ final class Prompting {
   private var renderer: Renderer
   private let arguments: Arguments
   private let content: Content
+  /// Nil where it cannot be used: the session goes on and is not kept.
   private var journal: Journal?
   private var reportedRecovery: Recovery?
   /// What went wrong while nothing could be said.
   private var unreported: JournalError?
+  /// Where the journal and the history are.
   private let stateFolder: String
   private var pager: Pager
+  /// That of the last thing that went wrong.
   private var exitCode = Program.Exit.done
 
+  /// Opens the journal and begins a session where it left off. What is wrong with the journal is
+  /// said and stops nothing.
   init(_ arguments: Arguments) {
     self.arguments = arguments
     content = Content(arguments.content)
@@ -181,6 +186,7 @@ final class Prompting {
     return above <= 4 ? above : 0
   }
 
+  /// A person may have had enough of it.
   private func say(_ lines: [String]) {
     Output.lines(lines, untilInterrupted: wantsToStop)
   }
@@ -204,6 +210,7 @@ final class Prompting {
     }
   }
 
+  /// Entries stand in the journal before their answer is shown.
   private func keep(_ entries: [Entry]) {
     guard let journal, !entries.isEmpty else { return }
     do throws(JournalError) {
@@ -218,6 +225,7 @@ final class Prompting {
     do throws(JournalError) { try journal?.sync() } catch { unreported = error }
   }
 
+  /// Said once; what follows is not kept.
   private func giveUpJournal(for error: JournalError) {
     renderer.report(renderer.failure(of: error))
     journal = nil
@@ -227,6 +235,7 @@ final class Prompting {
 
 // MARK: - At a terminal
 extension Prompting {
+  /// Lines at a terminal, with a history, completion and pages.
   private func edit() {
     let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
     let editor = LineEditor(
@@ -254,6 +263,7 @@ extension Prompting {
     }
   }
 
+  /// While there is more to be shown, that is asked first.
   private var prompt: Prompt {
     Prompt(
       pager.hasMore ? renderer.phrases.morePrompt : renderer.prompt(session.standing),
@@ -263,6 +273,7 @@ extension Prompting {
 
 // MARK: - Without a terminal
 extension Prompting {
+  /// Lines of a pipe, with the prompt on standard error.
   private func readPlainly() {
     var reader = PlainReader()
     reader.readEntries(
@@ -275,6 +286,7 @@ extension Prompting {
       failed: report, handle: handle)
   }
 
+  /// What cannot be read as a line.
   private func report(_ fault: InputFault) {
     renderer.report(renderer.failure(of: fault))
     exitCode = Program.Exit.wrongInput

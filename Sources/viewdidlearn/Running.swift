@@ -22,6 +22,7 @@ struct Running {
     renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
+  /// Runs the script; answers the exit code.
   func run(_ path: String) -> Int32 {
     do throws(Files.Fault) {
       let source = try Files.read(path)
@@ -37,6 +38,7 @@ struct Running {
     }
   }
 
+  /// Interrupts are listened to from here on, so that Ctrl-C ends the run and not the program.
   private func run(_ source: SourceText, _ say: @escaping (Finding) -> String) -> ScriptRun {
     var options = RunOptions.onDeepStack
     if let steps = arguments.steps { options.steps = steps }
@@ -56,6 +58,8 @@ struct Running {
     return name.hasSuffix(".swift") ? .swift : nil
   }
 
+  /// What is wrong goes to standard error, what happened to standard output. The exit code tells an
+  /// app that ended from a script that is wrong.
   private func report(_ run: ScriptRun, _ findings: [Finding], _ source: SourceText) -> Int32 {
     Output.errors(run.mistakes.flatMap { renderer.block($0, in: source) })
     if arguments.isJSON {

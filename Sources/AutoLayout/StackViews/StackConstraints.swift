@@ -21,6 +21,7 @@ struct StackConstraints {
   let arrangement: StackArrangement
   /// The arranged ones, hidden or not.
   var views: [LayoutItem] = []
+  /// Those along the axis first, then those across it.
   private(set) var made: [LayoutConstraint] = []
 
   init(_ stack: ObjectID, _ arrangement: StackArrangement) {
@@ -28,8 +29,11 @@ struct StackConstraints {
     self.arrangement = arrangement
   }
 
+  /// The axis along which the views stand.
   private var axis: Axis { arrangement.axis }
 
+  /// A constraint with UIKit's identifier for its purpose, which a conflict report prints:
+  /// `'UISV-spacing'`.
   private mutating func make(
     _ name: String, _ one: LayoutTerm, _ relation: LayoutConstraint.Relation,
     _ other: LayoutTerm? = nil, times multiplier: Double = 1, plus constant: Double = 0,
@@ -41,12 +45,14 @@ struct StackConstraints {
         plus: constant, at: priority))
   }
 
+  /// An edge of the stack, or of its margins.
   private func edge(_ attribute: LayoutAttribute, margin: LayoutAttribute) -> LayoutTerm {
     LayoutTerm(stack, arrangement.isLayoutMarginsRelative ? margin : attribute)
   }
 
   // MARK: - Along the axis
 
+  /// Constraints along the axis. Hidden views get the length 0 and keep their constraints.
   mutating func distribute(_ pass: inout LayoutPass) {
     connect(views[0].id, views[views.count - 1].id, on: axis)
     for view in views where view.isHidden {
@@ -78,6 +84,8 @@ struct StackConstraints {
       LayoutTerm(last, axis.end))
   }
 
+  /// The space before each view. Where views are spread, it is the least that there has to be;
+  /// behind the last visible view there is none.
   private mutating func space() {
     let isLeast: Bool =
       switch arrangement.distribution {
@@ -93,10 +101,13 @@ struct StackConstraints {
     }
   }
 
+  /// After a hidden view there is no space, which `space` sees to.
   private func spacing(after view: LayoutItem) -> Double {
     arrangement.customSpacing[view.id] ?? arrangement.spacing
   }
 
+  /// Each view gets its share of the stack's length, by intrinsic size, spaces counted. Priorities
+  /// fall from 999, so that rounding breaks none that is required.
   private mutating func fillProportionally(_ visible: [LayoutItem]) {
     let lengths = visible.map { $0.content(on: axis).size ?? 0 }
     let spaces = visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
@@ -135,6 +146,7 @@ struct StackConstraints {
 
   // MARK: - Across
 
+  /// Constraints across the axis.
   mutating func align(_ pass: inout LayoutPass) {
     let across = axis.other
     // Baselines stand side by side only in a row.
@@ -151,6 +163,7 @@ struct StackConstraints {
     }
   }
 
+  /// An attribute that all views have in common with the first.
   private mutating func alignAll(_ attribute: LayoutAttribute) {
     for view in views.dropFirst() {
       make(

@@ -5,9 +5,11 @@ public import ObjectModel
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
+  /// The bits are those of UIKit.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The width takes its share, as the margins that are flexible take theirs.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
@@ -65,6 +67,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     let (start, length) = (item.start(on: axis), item.length(on: axis))
     let whole = owner?.length(on: axis) ?? length
     let shares = shares([start, length, whole - start - length], on: axis)
+    /// One attribute of the frame, as it follows the owner's length: a share of what that grows by.
     func constraint(_ attribute: LayoutAttribute, _ value: Double, _ share: Double)
       -> LayoutConstraint
     {

@@ -17,6 +17,8 @@ extension LayoutConstraint {
     return "\(prefix)\(body)   (active\(names))"
   }
 
+  /// What UIKit prints before a constraint that views made: a mask, or a stack view's identifier in
+  /// quotes.
   private var prefix: String {
     switch origin {
     case .program, .contentSize, .guide: ""
@@ -25,6 +27,7 @@ extension LayoutConstraint {
     }
   }
 
+  /// As a visual format writes relations.
   private var sign: String {
     switch relation {
     case .lessThanOrEqual: "<="
@@ -33,10 +36,12 @@ extension LayoutConstraint {
     }
   }
 
+  /// Empty where it is required, which goes without saying.
   private var priorityText: String {
     priority.isRequired ? "" : "@\(Number.text(priority.value))"
   }
 
+  /// `first == multiplier*second + constant`, without what is 1 or 0.
   private func equation(name: (ObjectID) -> String) -> String {
     let left = "\(name(first.item)).\(first.attribute.rawValue) \(sign) "
     let priority = self.priority.isRequired ? "" : " \(priorityText)"

@@ -12,6 +12,8 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
+  /// Top for the vertical axis, left for the horizontal one.
   func start(on axis: Axis) -> Double { axis == .horizontal ? left : top }
+  /// Bottom for the vertical axis, right for the horizontal one.
   func end(on axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

@@ -14,8 +14,11 @@ public struct Layout: Hashable, Sendable {
   /// The active ones of the program's, in the order in which they became active.
   public var constraints: [LayoutConstraint] = []
 
+  /// Nothing is on the screen yet.
   public init() {}
 
+  /// The frames, and what is wrong with the constraints. Ambiguity is looked for each time, as no
+  /// pass keeps anything for the next.
   public func solution() -> LayoutSolution {
     var pass = LayoutPass(items)
     // What the views themselves bring comes first, so that what is broken is the program's.
@@ -41,6 +44,7 @@ public struct LayoutSolution: Hashable, Sendable {
   /// A required constraint that was left out, and those it cannot hold together with.
   public struct BrokenConstraint: Hashable, Sendable {
     public let constraint: LayoutConstraint
+    /// The constraints in a minimal conflict with it, as UIKit lists them.
     public let others: [LayoutConstraint]
   }
 }

@@ -12,6 +12,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case horizontal, vertical, size
   }
 
+  /// `width` and `height` are one family: an aspect ratio relates one to the other.
   public var family: Family {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -3,6 +3,7 @@ public import ObjectModel
 
 /// An attribute of an item.
 public struct LayoutTerm: Hashable, Sendable {
+  /// A view or a layout guide.
   public let item: ObjectID
   public let attribute: LayoutAttribute
 
@@ -16,12 +17,17 @@ public struct LayoutTerm: Hashable, Sendable {
 public struct LayoutConstraint: Hashable, Sendable {
   public typealias Relation = LinearConstraint.Relation
 
+  /// By which a report of a conflict names its class: `NSAutoresizingMaskLayoutConstraint`.
   public private(set) var origin: Origin
   public let first: LayoutTerm
   public let relation: Relation
+  /// Nil is UIKit's nil second item: the constraint is about a constant.
   public let second: LayoutTerm?
+  /// Without a second item nothing is multiplied.
   public let multiplier: Double
+  /// In points, or what the first attribute counts in.
   public var constant: Double
+  /// Up to 1000, which is required.
   public var priority: Priority
   /// What it is about.
   public var items: [ObjectID] { [first.item] + (second.map { [$0.item] } ?? []) }
@@ -54,6 +60,8 @@ public struct LayoutConstraint: Hashable, Sendable {
     if let fault { throw fault }
   }
 
+  /// Without a look at whether UIKit would refuse it: what views make themselves is always allowed,
+  /// `minX` equal to a constant among it.
   init(
     origin: Origin, _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm? = nil,
     times multiplier: Double = 1, plus constant: Double = 0, at priority: Priority = .required
@@ -76,6 +84,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 
   /// The same about the edges of another item, as far as it is about those of this one.
   public func about(_ other: ObjectID, insteadOf item: ObjectID) -> LayoutConstraint {
+    /// Sizes, centres and baselines stay with the item they are about.
     func term(_ term: LayoutTerm) -> LayoutTerm {
       term.item == item && term.attribute.isEdge ? LayoutTerm(other, term.attribute) : term
     }
@@ -86,6 +95,8 @@ public struct LayoutConstraint: Hashable, Sendable {
     return constraint
   }
 
+  /// What UIKit refuses, in the order in which it looks (Apple: "NSLayoutConstraint", init). A
+  /// multiplier of 0 makes the second item as good as nil.
   private var fault: LayoutFault? {
     if !constant.isFinite { return .constantNotFinite(constant) }
     if !multiplier.isFinite { return .multiplierNotFinite(multiplier) }

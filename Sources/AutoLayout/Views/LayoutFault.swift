@@ -1,7 +1,10 @@
 /// Why UIKit throws an exception instead of making a constraint; a fact of UIKit's, in its words.
 public enum LayoutFault: Error, Hashable, Sendable {
+  /// An edge or centre that equals a constant.
   case lonelyLocation
+  /// Attributes of two families.
   case pairing
+  /// Leading or trailing with left or right.
   case directions
   case constantNotFinite(Double)
   case multiplierNotFinite(Double)

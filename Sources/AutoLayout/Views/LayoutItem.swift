@@ -9,6 +9,7 @@ public struct LayoutItem: Hashable, Sendable {
   /// As it is now; a mask is read against its owner's.
   public var frame: Rect
   public var placement: Placement
+  /// Hugging and compression resistance are set axis by axis, as UIKit has them.
   public var horizontal = Content()
   public var vertical = Content()
   /// Its layout margins.
@@ -16,6 +17,7 @@ public struct LayoutItem: Hashable, Sendable {
   /// From its top down to the first baseline, and from its bottom up to the last.
   public var firstBaseline = 0.0
   public var lastBaseline = 0.0
+  /// Only a stack view heeds it; elsewhere a hidden view keeps its place.
   public var isHidden = false
   /// How a stack view arranges its views.
   public var stack: StackArrangement?
@@ -36,7 +38,9 @@ public struct LayoutItem: Hashable, Sendable {
   public struct Content: Hashable, Sendable {
     /// The intrinsic content size; nil is `noIntrinsicMetric`.
     public var size: Double?
+    /// How much it resists being larger than its content.
     public var hugging: Priority
+    /// How much it resists being smaller.
     public var compressionResistance: Priority
 
     public init(
@@ -49,6 +53,7 @@ public struct LayoutItem: Hashable, Sendable {
     }
   }
 
+  /// An item has no content and the margins of a plain view until somebody says otherwise.
   public init(
     _ id: ObjectID, in owner: ObjectID? = nil, frame: Rect = Rect(),
     placement: Placement = .constraints
@@ -59,9 +64,12 @@ public struct LayoutItem: Hashable, Sendable {
     self.placement = placement
   }
 
+  /// What the content asks for along one axis.
   func content(on axis: Axis) -> Content { axis == .horizontal ? horizontal : vertical }
 
+  /// Where the frame begins along one axis, in the owner's coordinates.
   func start(on axis: Axis) -> Double { axis == .horizontal ? frame.origin.x : frame.origin.y }
+  /// How long the frame is along one axis.
   func length(on axis: Axis) -> Double {
     axis == .horizontal ? frame.size.width : frame.size.height
   }

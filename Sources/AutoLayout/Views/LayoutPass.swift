@@ -3,21 +3,31 @@ import ObjectModel
 
 /// Puts a layout's constraints into numbers and solves them.
 struct LayoutPass {
+  /// By id, spacers included.
   private(set) var items: [ObjectID: LayoutItem]
+  /// Every item has one as soon as it is known, whether or not a constraint mentions it.
   private var places: [ObjectID: Place] = [:]
+  /// It knows neither items nor axes: variables and inequalities.
   private var solver = Solver()
+  /// Which constraint a number of the solver's stands for.
   private var given: [ConstraintID: LayoutConstraint] = [:]
+  /// What has been found out so far: broken and unrelated constraints come while constraints are
+  /// added.
   private var solution = LayoutSolution()
+  /// How many spacers there are, whose ids are negative numbers.
   private var spacers = 0
 
   /// Where an item is in its owner.
   private struct Place {
+    /// Lengths are never negative, places may be.
     let x, y, width, height: Constraints.Variable
 
     func origin(_ axis: Axis) -> Constraints.Variable { axis == .horizontal ? x : y }
     func length(_ axis: Axis) -> Constraints.Variable { axis == .horizontal ? width : height }
   }
 
+  /// The first of several items with one id counts. An owner that is not there yet is none, so that
+  /// no chain of owners ends in itself.
   init(_ items: [LayoutItem]) {
     self.items = [:]
     for item in items where self.items[item.id] == nil {
@@ -28,6 +38,7 @@ struct LayoutPass {
     }
   }
 
+  /// Four unknowns in the coordinates of the owner.
   private mutating func makePlace(_ id: ObjectID) {
     places[id] = Place(
       x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(.nonNegative),
@@ -45,6 +56,7 @@ struct LayoutPass {
 
   // MARK: - Into numbers
 
+  /// In the order of coming: of two that cannot hold together, the later one is broken.
   mutating func add(_ constraint: LayoutConstraint) {
     guard let linear = linear(constraint) else {
       solution.unrelated.append(constraint)
@@ -59,6 +71,8 @@ struct LayoutPass {
     }
   }
 
+  /// A constraint in numbers; nil where its items have no common ancestor. Both sides are written
+  /// in the ancestor's coordinates.
   private func linear(_ constraint: LayoutConstraint) -> LinearConstraint? {
     let second = constraint.second
     guard let above = commonAncestor(constraint.first.item, second?.item),
@@ -74,10 +88,12 @@ struct LayoutPass {
     return LinearConstraint(left, constraint.relation, right, at: constraint.priority)
   }
 
+  /// The item itself, its owner and so on.
   private func ancestors(of id: ObjectID) -> some Sequence<ObjectID> {
     sequence(first: id) { items[$0]?.owner }
   }
 
+  /// The item itself may be the ancestor of the other.
   private func commonAncestor(_ one: ObjectID, _ other: ObjectID?) -> ObjectID? {
     guard let other else { return one }
     let above = Set(ancestors(of: one))

@@ -3,6 +3,7 @@ import ObjectModel
 
 // What an item asks for by itself.
 extension LayoutPass {
+  /// The constraints that follow from an item's placement and content, on both axes.
   func constraints(of item: LayoutItem) -> [LayoutConstraint] {
     let owner = item.owner.flatMap { items[$0] }
     return Axis.allCases.flatMap { axis in
@@ -29,6 +30,8 @@ extension LayoutPass {
     }
   }
 
+  /// A scroll view's content begins where the scroll view does; where it ends is left to the
+  /// program's constraints.
   private func start(of item: LayoutItem, on axis: Axis) -> [LayoutConstraint] {
     guard let owner = item.owner else { return [] }
     return [
@@ -37,6 +40,8 @@ extension LayoutPass {
     ]
   }
 
+  /// The distance from the owner's edges. The end is written from the owner to the item, so that
+  /// all constants are positive.
   private func insets(
     _ insets: Insets, of item: LayoutItem, on axis: Axis
   ) -> [LayoutConstraint] {

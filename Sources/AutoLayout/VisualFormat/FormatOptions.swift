@@ -3,6 +3,7 @@
 public struct FormatOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
+  /// The bits are those of UIKit.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
@@ -15,6 +16,7 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
   public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
   public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+  /// Whatever the language: the first view stands on the left.
   public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
   public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 

@@ -2,6 +2,7 @@
 struct FormatText {
   private let format: String
   private let characters: [UInt8]
+  /// In bytes, which are characters: a format is ASCII.
   private var place = 0
 
   init(_ format: String) {
@@ -9,6 +10,8 @@ struct FormatText {
     characters = Array(format.utf8)
   }
 
+  /// What UIKit refuses before it reads: an empty format and letters that are not ASCII. It shows
+  /// no place for it.
   func refuseWhatIsNoText() throws(VisualFormatFault) {
     func fault(_ message: String) -> VisualFormatFault {
       VisualFormatFault(message: message, format: format, offset: nil)
@@ -24,10 +27,12 @@ struct FormatText {
     VisualFormatFault(message: message, format: format, offset: place)
   }
 
+  /// The next character; nil at the end.
   var next: Character? {
     place < characters.count ? Character(UnicodeScalar(characters[place])) : nil
   }
 
+  /// Takes a character; false leaves it.
   mutating func take(_ character: Character) -> Bool {
     if next != character { return false }
     place += 1
@@ -38,6 +43,7 @@ struct FormatText {
     while let next, isWanted(next) { place += 1 }
   }
 
+  /// A name of a view or metric: a letter or an underscore, then digits too. Nil takes nothing.
   mutating func readName() -> String? {
     let start = place
     guard let next, next.isLetter || next == "_" else { return nil }
@@ -45,6 +51,7 @@ struct FormatText {
     return String(decoding: characters[start..<place], as: UTF8.self)
   }
 
+  /// A number with a sign and a point; nil takes nothing.
   mutating func readNumber() -> Double? {
     let start = place
     _ = take("-")

@@ -6,6 +6,7 @@ extension VisualFormat {
   /// What is wanted of a space or a length.
   struct Predicate {
     var relation = LayoutConstraint.Relation.equal
+    /// In points; 0 where the length is that of a view.
     var constant = 0.0
     var priority = Priority.required
     /// Of which a length is to be the same.
@@ -13,6 +14,7 @@ extension VisualFormat {
     var isStandardSpace = false
   }
 
+  /// A list with commas; at least one is there.
   mutating func readPredicates(
     mayNameViews: Bool
   ) throws(VisualFormatFault) -> [Predicate] {
@@ -21,6 +23,7 @@ extension VisualFormat {
     return predicates
   }
 
+  /// A relation, a number or name, and a priority behind `@`. Without a relation it is an equality.
   mutating func readPredicate(mayNameViews: Bool) throws(VisualFormatFault) -> Predicate {
     guard text.next != nil else { throw text.fault("Expected more input") }
     var predicate = Predicate()
@@ -49,6 +52,8 @@ extension VisualFormat {
     return predicate
   }
 
+  /// A number, a metric, or a view where a length may be that of another view. A metric comes
+  /// before a view of the same name.
   private mutating func readValue(
     into predicate: inout Predicate, mayNameViews: Bool
   ) throws(VisualFormatFault) {

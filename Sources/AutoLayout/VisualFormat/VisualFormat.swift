@@ -3,15 +3,23 @@ public import ObjectModel
 
 /// Reads the visual format language: `H:|-[title(>=50@750)]-8-[button]-|`.
 public struct VisualFormat {
+  /// The format, with the place that has been reached.
   var text: FormatText
+  /// Applied when the format has been read.
   private let options: FormatOptions
+  /// Numbers by their names.
   let metrics: [String: Double]
+  /// Views and guides by the names that the format calls them by.
   let views: [String: ObjectID]
+  /// Asked for each view that stands beside a `|`.
   private let superview: (ObjectID) -> ObjectID?
   /// Whether a bare `-` beside `|` is the superview's margin (iOS 8) and not 20 points.
   private let usesMargins: Bool
+  /// Horizontal unless the format says `V:`.
   private var axis = Axis.horizontal
+  /// Of spaces and lengths, in the order of the format.
   private var constraints: [LayoutConstraint] = []
+  /// Of the options, which come last.
   private var alignments: [LayoutConstraint] = []
 
   /// The constraints in the order of the format, then those of the options.
@@ -28,6 +36,7 @@ public struct VisualFormat {
     }
   }
 
+  /// The whole format. It throws at the first mistake.
   private mutating func read() throws(VisualFormatFault) -> [LayoutConstraint] {
     try text.refuseWhatIsNoText()
     try readDirection()
@@ -53,6 +62,7 @@ public struct VisualFormat {
     return constraints + alignments
   }
 
+  /// `H:` or `V:`; neither is horizontal.
   private mutating func readDirection() throws(VisualFormatFault) {
     for (letter, axis, word) in [
       ("H", Axis.horizontal, "horizontal"), ("V", .vertical, "vertical"),
@@ -87,6 +97,7 @@ public struct VisualFormat {
     return view
   }
 
+  /// What stands in parentheses behind a view's name, and the closing bracket.
   private mutating func readLengths() throws(VisualFormatFault) -> [Predicate] {
     if text.take("]") { return [] }
     guard text.take("(") else {
@@ -104,6 +115,7 @@ public struct VisualFormat {
     return lengths
   }
 
+  /// A length of a view, as a number or as another view's.
   private func constraint(_ length: Predicate, of view: ObjectID) -> LayoutConstraint {
     LayoutConstraint(
       origin: .program(), LayoutTerm(view, axis.length), length.relation,
@@ -112,6 +124,7 @@ public struct VisualFormat {
 
   // MARK: - Connections
 
+  /// What stands between two views: nothing is a space of 0, a bare `-` the standard space.
   private mutating func readConnection() throws(VisualFormatFault) -> [Predicate] {
     guard text.take("-") else { return [Predicate()] }
     if text.next == "[" || text.next == "|" { return [Predicate(isStandardSpace: true)] }
@@ -123,6 +136,7 @@ public struct VisualFormat {
           + "the list of constraints" : "Expected a '-' here")
   }
 
+  /// One space without parentheses, or several in them.
   private mutating func readSpaces() throws(VisualFormatFault) -> [Predicate] {
     if text.next == "-" {
       throw text.fault(
@@ -178,6 +192,8 @@ public struct VisualFormat {
     if let before, let after { try align(before, after) }
   }
 
+  /// The same on the other side: a format that runs from right to left is one from left to right in
+  /// a mirror.
   private func mirrored(_ term: LayoutTerm) -> LayoutTerm {
     let attribute: LayoutAttribute =
       switch term.attribute {
@@ -193,6 +209,8 @@ public struct VisualFormat {
     return LayoutTerm(term.item, attribute)
   }
 
+  /// Aligns two neighbours as the options say; an alignment along the axis is refused, as UIKit
+  /// does.
   private mutating func align(_ before: ObjectID, _ after: ObjectID) throws(VisualFormatFault) {
     for attribute in options.alignments {
       let isAlong = attribute.family == (axis == .horizontal ? .horizontal : .vertical)

@@ -1,6 +1,8 @@
 /// Why a visual format was not understood, and where; UIKit's fact in UIKit's words.
 public struct VisualFormatFault: Error, Hashable, Sendable {
+  /// UIKit's words, without the format.
   let message: String
+  /// Shown with a mark below the place.
   let format: String
   /// In characters; nil where UIKit shows no place.
   let offset: Int?

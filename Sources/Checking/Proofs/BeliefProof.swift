@@ -74,12 +74,14 @@ extension Exercise {
 }
 
 extension Code {
+  /// The same code with another text, in the same dialect.
   fileprivate func changed(_ change: (String) -> String) -> Code {
     Code(Snippet(change(text.text)), in: dialect)
   }
 }
 
 extension String {
+  /// Each replacement in the order of the file, at every place.
   fileprivate func replacing(_ replacements: [Misconceptions.Replacement]) -> String {
     replacements.reduce(self) { text, replacement in
       text.split(separator: replacement.old, omittingEmptySubsequences: false)

@@ -22,6 +22,7 @@ struct Deletion: Equatable {
     }
   }
 
+  /// What is left without some lines, which are counted from 0 here.
   private static func deletion(of range: ClosedRange<Int>, in lines: [Substring]) -> Deletion {
     let left = lines[..<range.lowerBound] + lines[(range.upperBound + 1)...]
     return Deletion(
@@ -50,12 +51,14 @@ struct Deletion: Equatable {
 
 /// What a line of code opens and closes, outside strings and comments.
 private struct Brackets {
+  /// How many more it opens than it closes.
   private(set) var balance = 0
   /// Whether it closes something before it opens anything.
   private(set) var closesFirst = false
   /// Whether what it leaves open last is a brace.
   private(set) var opensBody = false
 
+  /// Quoted text and comments do not count.
   init(_ line: Substring) {
     var isString = false
     var open: [Character] = []

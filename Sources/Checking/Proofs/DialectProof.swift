@@ -45,6 +45,7 @@ extension Code {
     return text.sourceRange(of: own[place])
   }
 
+  /// The places of all statements and commands, in order.
   private static func places(in text: String, _ dialect: Snippet.Dialect) -> [SourceRange] {
     let source = SourceText(name: "<stdin>", text: text)
     return Script.read(source, dialect: Dialect(dialect)).items.map { item in
@@ -64,6 +65,7 @@ extension Observation {
       ?? difference(findings.map { "\($0.number)" }, other.findings.map { "\($0.number)" })
   }
 
+  /// The first place in which two lists differ; `-` stands for what one of them has no more.
   private func difference(
     _ wanted: [String], _ found: [String], isSame: (String, String) -> Bool = { $0 == $1 }
   ) -> (wanted: String, found: String)? {

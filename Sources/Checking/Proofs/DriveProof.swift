@@ -5,6 +5,7 @@ import Orders
 
 // That a scene can be played to its end in every legal order, and in no other.
 extension Checked {
+  /// The order that grades is the one that the scene follows.
   mutating func prove(_ exhibit: Exhibit, _ key: DriveKey) {
     switch DriveTour(key).fault {
     case nil: break
@@ -27,12 +28,14 @@ struct DriveTour {
     case takesTooMuch(String)
   }
 
+  /// Where a tour is cut off: what has been seen by then is sound.
   static let mostStates = 4_096
 
   private(set) var fault: Fault?
   /// How many states were toured.
   private(set) var states = 0
 
+  /// Tours all states, or until the first fault.
   init(_ key: DriveKey) {
     let labels = Dictionary(uniqueKeysWithValues: key.calls.items.map { ($0.id, $0.call) })
     let automaton = Automaton(of: key.calls.order, labels: labels, loops: key.calls.loops)

@@ -31,6 +31,7 @@ extension Checked {
     }
   }
 
+  /// By its kind; each has a way of its own to be wrong.
   private mutating func prove(_ exhibit: Exhibit) {
     switch (exhibit.exercise, exhibit.key) {
     case (_, .order(let key)): prove(exhibit, key)

@@ -9,9 +9,12 @@ struct Exhibit {
   /// Where it stands in its file.
   var range: SourceRange
   var scene: Scene
+  /// What grades an answer.
   var key: AnswerKey
+  /// Nil where there is no list of claims to look in.
   var claims: Claims?
 
+  /// The file it stands in.
   var source: SourceText { scene.source }
 }
 

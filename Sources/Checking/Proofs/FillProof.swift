@@ -4,6 +4,8 @@ import Grading
 
 // That the gaps of code take what they are said to take, and nothing that they are not.
 extension Checked {
+  /// The first of the texts that each gap accepts must reach the goal; then each other one must,
+  /// and each wrong one and the empty one must not.
   mutating func prove(_ exhibit: Exhibit, _ fill: Exercise.Fill, _ key: FillKey) {
     let best = fill.best
     if let lack = key.mark(best, play: exhibit.scene.play).lack {

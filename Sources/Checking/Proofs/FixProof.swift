@@ -4,6 +4,7 @@ import Grading
 
 // That code is mended by its solution, and not by taking something away.
 extension Checked {
+  /// The solution reaches the goal, and no deletion does unless the file says so.
   mutating func prove(_ exhibit: Exhibit, _ fix: Exercise.Fix, _ key: FixKey) {
     if let lack = key.mark(fix.solved, play: exhibit.scene.play).lack {
       add(.unsolved(lack), at: fix.goal.range, exhibit.source)

@@ -6,8 +6,10 @@ import Syntax
 
 // That no variable is called like the lines of the program that begin so: `note: …`.
 extension Checked {
+  /// What the lines of the program begin with.
   private static let labels = ["note", "warning", "error", "line"]
 
+  /// Reported where the variable is declared.
   mutating func proveNames(in code: Code, _ source: SourceText) {
     let text = SourceText(name: source.name, text: code.text.text)
     for item in Script.read(text, dialect: Dialect(code.dialect)).items {

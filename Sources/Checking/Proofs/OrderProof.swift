@@ -5,6 +5,7 @@ import Orders
 
 // That the key of an order question is right, and that no distractor is as good.
 extension Checked {
+  /// The model answer grades as right, and with any distractor added it does not.
   mutating func prove(_ exhibit: Exhibit, _ question: OrderQuestion) {
     let key = question.key.order.modelAnswer
     let mark = question.mark(key)

@@ -4,6 +4,7 @@ import Grading
 
 // That what a page says of its run happens, and that no distractor is as good as the key.
 extension Checked {
+  /// What is expected of the run, then the key against its distractors.
   mutating func prove(_ exhibit: Exhibit, _ predict: Exercise.Predict) {
     if let expect = predict.expect {
       prove(expect, of: predict.code, in: exhibit.scene)

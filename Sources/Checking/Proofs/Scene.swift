@@ -24,6 +24,7 @@ struct Scene {
     self.init(of: setting, before: before, start: before.settingUp(setting).page, source)
   }
 
+  /// In a copy of the world: nothing that is played is there for the next.
   func play(_ rehearsal: Rehearsal) -> Observation { start.rehearse(rehearsal, in: setting) }
 
   /// Plays what is to fail: a deletion, a wrong text, an empty gap. It may loop for ever, and what
@@ -34,5 +35,6 @@ struct Scene {
     return start.rehearse(rehearsal, in: setting, options: options)
   }
 
+  /// The same for code of a file.
   func play(_ code: Code) -> Observation { play(Rehearsal(code.text.text, in: code.dialect)) }
 }

@@ -72,6 +72,7 @@ extension Scene {
 }
 
 extension Playground {
+  /// Plays code in a copy and answers what it has shown.
   fileprivate func played(_ code: String, _ dialect: Snippet.Dialect) -> Observation {
     var playground = self
     return playground.observe(code, Dialect(dialect))

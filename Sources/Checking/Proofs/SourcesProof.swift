@@ -4,6 +4,7 @@ import Grading
 
 // That what claims predict happens if they are right, and only then.
 extension Checked {
+  /// Right claims predict what happens, all others what does not.
   mutating func prove(_ exhibit: Exhibit, _ sources: Exercise.Sources) {
     guard let code = sources.code else { return }
     let run = exhibit.scene.play(code)

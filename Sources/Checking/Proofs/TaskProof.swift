@@ -4,6 +4,8 @@ import Grading
 
 // That there is something to be done, and that the lesson's own solution does it by fair means.
 extension Checked {
+  /// Doing nothing does not reach the goal; the solution does, without a leak or mistake that the
+  /// goal forbids.
   mutating func prove(_ exhibit: Exhibit, _ task: Exercise.Task) {
     let dialect = task.solution.dialect
     let nothing = exhibit.scene.play(Rehearsal("", in: dialect))

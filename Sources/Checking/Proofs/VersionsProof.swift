@@ -4,6 +4,7 @@ import Grading
 
 // That versions beside each other differ in what is asked, or that all agree where that is said.
 extension Checked {
+  /// Compares each version with the next.
   mutating func prove(_ exhibit: Exhibit, _ versions: Exercise.Versions, _ key: VersionsKey) {
     let columns = Array(zip(versions.versions, key.values))
     for (one, other) in zip(columns, columns.dropFirst())

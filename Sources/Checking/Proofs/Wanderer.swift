@@ -8,10 +8,12 @@ import Syntax
 
 /// A person at a step who types what comes to mind, and then does as the program says.
 struct Wanderer {
+  /// In English, as what is said is not looked at.
   private var session: Session
   private(set) var isDone = false
   /// What the program said last is missing.
   private(set) var lack = Lack.wrongCode
+  /// What the program said last could still be done.
   private var wayOut = WayOut.onward
   /// Whether anything that was typed was taken at all.
   private(set) var hasDoneAnything = false
@@ -23,10 +25,12 @@ struct Wanderer {
     hasDoneAnything = false
   }
 
+  /// A line at the prompt.
   mutating func type(_ line: String) {
     hear(session.handle(line, at: Instant(wall: 0, monotonic: 0)))
   }
 
+  /// Takes down what the replies say; a refusal does nothing to the world.
   private mutating func hear(_ response: Response) {
     for reply in response.replies {
       switch reply {

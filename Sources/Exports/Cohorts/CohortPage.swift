@@ -7,6 +7,7 @@ public import Sessions
 public struct CohortPage {
   public let html: String
 
+  /// Sections without answers are left out; where there are none at all, the page says so.
   public init(_ report: CohortReport, _ names: ReportNames, in language: Language) {
     let phrases = Phrasebook(language)
     let tables = report.sections.filter { !$0.lines.isEmpty }.map { section in

@@ -46,6 +46,7 @@ extension CohortReport {
 }
 
 extension Figures {
+  /// The mean is of scores from 0 to 1.
   fileprivate var members: [JSON.Member] {
     [
       .init("answers", .integer(answers)), .init("right", .integer(right)),

@@ -8,16 +8,21 @@ import Syntax
 /// over with them.
 struct AskedQuestion {
   let question: PaperItem
+  /// From 1.
   let number: Int
+  /// Of all on the paper, which its heading tells.
   let count: Int
+  /// That in which the candidate had it.
   let dialect: Dialect
   let phrases: Phrasebook
 
+  /// The page as it was shown, without an answer to it.
   private var page: Page {
     question.paper.page(
       .question(number: number, of: count), in: phrases.language, dialect, answered: [])
   }
 
+  /// What stood above the answer; the code that sets up is shown only where the page showed it.
   private var blocks: [Sheet.Block] {
     let page = page
     let setUp = question.paper.face(dialect).setUp?.text

@@ -3,6 +3,7 @@ import Screening
 // Small pictures beside numbers that say the same, and which readers of screens pass over.
 /// Small pictures of shares, as SVG in a page.
 enum Bars {
+  /// In units of the picture, as 148 by 16 pixels.
   private static let width = 140.0
 
   /// Where a share lies, and the interval around it.
@@ -24,6 +25,7 @@ enum Bars {
       """)
   }
 
+  /// Hidden from readers of screens: the number stands beside it.
   private static func svg(_ content: String) -> String {
     "<svg class=\"bars\" viewBox=\"-4 0 148 16\" width=\"148\" height=\"16\" aria-hidden=\"true\">"
       + content + "</svg>"

@@ -9,6 +9,7 @@ struct CandidateSection {
   let questions: [PaperItem]
   let phrases: Phrasebook
 
+  /// A section with a heading that links can lead to; parts with nothing in them are left out.
   var html: String {
     let name = RoundReport.Row(report).label
     let parts =
@@ -26,6 +27,7 @@ struct CandidateSection {
       "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n")
   }
 
+  /// Scores by skill, each out of how much could be had.
   private var skills: String {
     if report.skills.isEmpty { return "" }
     return HTML.table(
@@ -38,6 +40,7 @@ struct CandidateSection {
       })
   }
 
+  /// What each answer earned, and how that comes about.
   private var arithmetic: String {
     let heads: [ReportWord] = [.question, .answer, .right, .score, .arithmetic, .time]
     return HTML.table(
@@ -67,6 +70,7 @@ struct CandidateSection {
     return ([HTML.text("h3", phrases.word(.questions))] + parts).joined(separator: "\n")
   }
 
+  /// What was picked, and what was said in words; a text alone needs no "no answer" above it.
   private func answer(to item: ItemReport) -> String {
     let words = item.text.map { HTML.text("p", $0.shortened) } ?? ""
     if item.answer == nil, !words.isEmpty { return words }
@@ -79,6 +83,7 @@ struct CandidateSection {
     return HTML.text("code", lines.joined(separator: "\n").shortened)
   }
 
+  /// How sure the candidate was against how often that was right.
   private var certainty: String {
     if report.calibration.isEmpty { return "" }
     let heads: [ReportWord] = [.certainty, .answers, .share, .honest]
@@ -107,6 +112,7 @@ struct CandidateSection {
     ]
   }
 
+  /// What was noticed, with what a signal means and what it does not.
   private var signals: [String] {
     if report.signals.isEmpty { return [HTML.text("p", phrases.word(.noSignals))] }
     let rows = report.signals.map { signal in

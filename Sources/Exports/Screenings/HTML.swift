@@ -9,6 +9,7 @@ enum HTML {
     return "<\(name)\(words)>\(content)</\(name)>"
   }
 
+  /// An element whose content is text.
   static func text(_ name: String, _ text: String) -> String {
     element(name, [], XML.escaped(text))
   }

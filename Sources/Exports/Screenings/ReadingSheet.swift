@@ -6,12 +6,15 @@ public import Screening
 
 /// A text that raters read, with all that they need for it and nothing of whose it is.
 public struct ReadText: Sendable {
+  /// By which a mark finds its candidate and its question.
   public let key: Ratings.Key
   /// What was asked, in the language of the sheet.
   let question: String
+  /// Empty where the question has no key.
   let right: String
   /// What was answered, and what was said of why.
   let answer: String
+  /// What the candidate wrote, cut where it is longer than anyone reads.
   let reason: String
 }
 
@@ -40,7 +43,9 @@ extension CandidateReport {
 /// an answer is worth beside each, and room for a mark. `Ratings.read` reads it back.
 public struct ReadingSheet {
   private let texts: [ReadText]
+  /// Which number a text has, so that a sheet says nothing of its candidate.
   private let numbers: SheetNumbers
+  /// It says what an answer is worth.
   private let plan: Blueprint
   private let phrases: Phrasebook
 
@@ -69,6 +74,7 @@ public struct ReadingSheet {
     return "\u{FEFF}" + writer.text
   }
 
+  /// The scale, and what the plan says of this item.
   private func rubric(of item: Blueprint.Item) -> String {
     let own = item.rubric.map {
       Document($0.text(in: phrases.language, origin: .en)).plainText

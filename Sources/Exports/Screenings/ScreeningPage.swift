@@ -22,6 +22,7 @@ public struct ScreeningPage: Sendable {
       + parts.joined(separator: "\n") + "\n"
   }
 
+  /// A paragraph a text.
   private func paragraphs(_ texts: [String]) -> [String] { texts.map { HTML.text("p", $0) } }
 
   /// The section of a candidate, with the questions as they stood on the paper; none where it
@@ -30,6 +31,7 @@ public struct ScreeningPage: Sendable {
     CandidateSection(report: report, questions: questions, phrases: phrases).html + "\n"
   }
 
+  /// Everything behind the last section.
   public let foot = HTML.foot
 
   /// The page of one candidate, without the others.
@@ -38,6 +40,7 @@ public struct ScreeningPage: Sendable {
       + section(report, questions) + foot
   }
 
+  /// The candidates by their rank, each with a link to its section.
   private func ranking(_ report: RoundReport) -> String {
     let heads: [ReportWord] = [.candidate, .place, .score, .interval]
     return HTML.table(
@@ -54,6 +57,8 @@ public struct ScreeningPage: Sendable {
       })
   }
 
+  /// How each question did: how easy it was, how well it tells candidates apart, what is doubtful
+  /// of it.
   private func items(_ report: RoundReport) -> String {
     let heads: [ReportWord] = [.question, .asked, .facility]
     return HTML.table(

@@ -6,12 +6,14 @@ struct TimelinePicture {
   let report: CandidateReport
   let phrases: Phrasebook
 
+  /// In units of the picture.
   private static let width = 720
   /// Where the rows begin, behind their names.
   private static let left = 130
   private static let lineHeight = 22
   private static let top = 10
 
+  /// An image to readers of screens, named by how much time was used.
   var svg: String {
     let bottom = TimelinePicture.top + (report.items.count + 1) * TimelinePicture.lineHeight
     let height = bottom + TimelinePicture.lineHeight
@@ -27,13 +29,16 @@ struct TimelinePicture {
       """
   }
 
+  /// When the picture ends, in milliseconds since the beginning.
   private var end: Int { report.timeline.end }
 
+  /// Milliseconds to the right of the names; what is outside of the time stands at its end.
   private func x(_ time: Int) -> Int {
     let room = Double(TimelinePicture.width - TimelinePicture.left - 30)
     return TimelinePicture.left + Int(room * Double(min(max(time, 0), end)) / Double(end))
   }
 
+  /// The middle of a row, counted from 0 at the top.
   private func y(_ row: Int) -> Int {
     TimelinePicture.top + row * TimelinePicture.lineHeight + TimelinePicture.lineHeight / 2
   }
@@ -48,11 +53,13 @@ struct TimelinePicture {
     }
   }
 
+  /// The end of the time allowed.
   private func limit(to bottom: Int) -> [String] {
     let x = x(report.timeline.limit)
     return ["<path class=\"limit\" d=\"M\(x) \(TimelinePicture.top)V\(bottom)\"/>"]
   }
 
+  /// A row a question: bars for when it stood on the screen, signs for what happened.
   private var rows: [String] {
     let spans = Dictionary(grouping: report.timeline.spans(), by: \.item)
     let events = Dictionary(
@@ -70,12 +77,14 @@ struct TimelinePicture {
     }
   }
 
+  /// The row below the questions.
   private func signals(at bottom: Int) -> [String] {
     let row = report.items.count
     return [text(phrases.word(.signals), x: TimelinePicture.left - 8, y: y(row) + 4, "name")]
       + report.signals.map { text("▲", x: x($0.at), y: y(row) + 5, "mark") }
   }
 
+  /// A text in one of the page's styles.
   private func text(_ text: String, x: Int, y: Int, _ style: String) -> String {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(XML.escaped(text))</text>"
   }

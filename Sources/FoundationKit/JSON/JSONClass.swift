@@ -4,6 +4,8 @@ import Syntax
 
 // `NSJSONSerialization` of Objective-C; Swift's is a class of its own.
 extension FrameworkClass {
+  /// Options are those of `NSJSONReadingOptions` and `NSJSONWritingOptions`: bit 0 of reading makes
+  /// collections mutable, bit 2 of both allows a fragment at the top.
   static let jsonSerialization = FrameworkClass(
     "NSJSONSerialization", since: UIKitVersion(5),
     classMethods: [
@@ -24,11 +26,16 @@ extension FrameworkClass {
 
 /// What JSON cannot say.
 private enum JSONWritingProblem: Error {
+  /// An object of a class that JSON has no form for, by the class's name.
   case type(String)
+  /// A number that is not finite.
   case number(Double)
+  /// A key that is no string.
   case key
+  /// More levels than are written.
   case depth
 
+  /// The reason of the exception, in Foundation's words.
   var reason: String {
     switch self {
     case .type(let name): "Invalid type in JSON write (\(name))"
@@ -41,6 +48,8 @@ private enum JSONWritingProblem: Error {
 }
 
 extension Turn {
+  /// Reads data; nil and an error for what is no JSON, an exception for nil data. Data whose bytes
+  /// are not known is no JSON.
   fileprivate mutating func readJSON(
     _ data: Value, options: Int, error: Value
   ) throws(Fault) -> Value {
@@ -55,6 +64,8 @@ extension Turn {
     return .none
   }
 
+  /// `NSPropertyListReadCorruptError`, which is 3840, for every mistake: the debug text with the
+  /// place of it is not modelled.
   private mutating func makeJSONError() throws(Fault) -> Value {
     guard let type = simulation.classes.id(named: "NSError") else { return .none }
     let details = try makeDictionary([
@@ -68,6 +79,7 @@ extension Turn {
       [.string("NSCocoaErrorDomain"), .int(3840), details], from: .uikit)
   }
 
+  /// A tree as objects: numbers are boxed, `null` is `NSNull`, as a collection cannot hold nil.
   private mutating func value(of tree: JSONTree, isMutable: Bool) throws(Fault) -> Value {
     switch tree {
     case .null: return .object(simulation.shared("NSNull"))
@@ -92,6 +104,8 @@ extension Turn {
     }
   }
 
+  /// A mutable copy, kept until the statement ends: nobody else owns it before the collection
+  /// around it does.
   private mutating func mutable(_ collection: Value) throws(Fault) -> Value {
     let copy = try send("mutableCopy", to: collection, from: .uikit)
     guard let id = copy.object else { return copy }
@@ -100,6 +114,7 @@ extension Turn {
   }
 
   /// What an object says in JSON, which has to be a list or a dictionary unless a fragment will do.
+  /// A fragment will do with `NSJSONWritingFragmentsAllowed` (iOS 13).
   fileprivate func writableTree(
     of value: Value, mayBeFragment: Bool
   ) throws(Fault) -> JSONTree {
@@ -115,11 +130,13 @@ extension Turn {
         + "Invalid top-level type in JSON write")
   }
 
+  /// Whether a value is an array; a set is none, and JSON has no sets.
   private func isList(_ value: Value) -> Bool {
     value.object.map { simulation.isKind($0, of: "NSArray") } == true
       && simulation.elements(of: value) != nil
   }
 
+  /// Whether a value may stand alone at the top where fragments are allowed.
   private func isFragment(_ value: Value) -> Bool {
     switch value.unboxed {
     case .bool, .int, .real: true
@@ -127,10 +144,13 @@ extension Turn {
     }
   }
 
+  /// Whether a value is the one object of `NSNull`.
   private func isNull(_ value: Value) -> Bool {
     value.object.map { simulation.isKind($0, of: "NSNull") } == true
   }
 
+  /// A value as a tree. It throws for keys that are no texts, for numbers that are not finite, and
+  /// for more than 512 levels, which a collection that holds itself would pass for ever.
   fileprivate func jsonTree(
     of value: Value, depth: Int = 0
   ) throws(JSONWritingProblem) -> JSONTree {

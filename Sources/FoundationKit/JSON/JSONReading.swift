@@ -3,13 +3,18 @@ struct JSONMistake: Error {}
 
 /// Reads the bytes of a text of JSON.
 struct JSONReading {
+  /// All the text: places are offsets in bytes.
   private let bytes: [UInt8]
+  /// Of the next byte that has not been read.
   private var place = 0
+  /// How many arrays and objects are open.
   private var depth = 0
 
   /// As many arrays and objects may lie in each other.
   private static let deepest = 512
 
+  /// The tree of a whole text. It throws where the text is no UTF-8, or where anything but blanks
+  /// follows the value.
   static func tree(of bytes: [UInt8]) throws(JSONMistake) -> JSONTree {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw JSONMistake() }
     var reading = JSONReading(bytes: bytes)
@@ -21,24 +26,30 @@ struct JSONReading {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Nil at the end of the text.
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
+  /// The four blanks of RFC 8259: space, tab, line feed and carriage return.
   private mutating func skip() {
     while let byte = next, byte == 32 || (9...10).contains(byte) || byte == 13 { place += 1 }
   }
 
+  /// False leaves it unread.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     place += 1
     return true
   }
 
+  /// `true`, `false` or `null`. Letters behind it are refused where a comma or an end should
+  /// follow.
   private mutating func take(word: String) -> Bool {
     guard bytes[place...].starts(with: word.utf8) else { return false }
     place += word.utf8.count
     return true
   }
 
+  /// Blanks before it are skipped, those behind it are not.
   private mutating func value() throws(JSONMistake) -> JSONTree {
     skip()
     if take("{") {
@@ -54,6 +65,8 @@ struct JSONReading {
     return try number()
   }
 
+  /// What lies in brackets or braces; more than `deepest` of them are refused, before the stack
+  /// ends.
   private mutating func nested<Parts>(
     _ read: (inout JSONReading) throws(JSONMistake) -> Parts
   ) throws(JSONMistake) -> Parts {
@@ -63,6 +76,7 @@ struct JSONReading {
     return try read(&self)
   }
 
+  /// What follows `{`. A comma before the closing brace is refused, as a name has to follow it.
   private mutating func members() throws(JSONMistake) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
     skip()
@@ -80,6 +94,7 @@ struct JSONReading {
     return members
   }
 
+  /// A comma before the closing bracket is refused, as a value has to follow it.
   private mutating func elements() throws(JSONMistake) -> [JSONTree] {
     var elements: [JSONTree] = []
     skip()
@@ -94,6 +109,8 @@ struct JSONReading {
 
   // MARK: - Texts
 
+  /// What follows a quotation mark, to the next one. Control characters have to be escaped (RFC
+  /// 8259, section 7).
   private mutating func text() throws(JSONMistake) -> String {
     var units: [UInt8] = []
     while let byte = next {
@@ -108,6 +125,8 @@ struct JSONReading {
     throw JSONMistake()
   }
 
+  /// What follows a backslash, in UTF-8. A surrogate that leads must be followed by another escape;
+  /// half a pair becomes U+FFFD.
   private mutating func escaped() throws(JSONMistake) -> [UInt8] {
     guard let byte = next else { throw JSONMistake() }
     place += 1
@@ -129,6 +148,7 @@ struct JSONReading {
     }
   }
 
+  /// The four digits of `\u`, a UTF-16 unit. `UInt16` alone would take a sign too.
   private mutating func unit() throws(JSONMistake) -> UInt16 {
     let digits = bytes[place...].prefix(4)
     let written = String(decoding: digits, as: UTF8.self)
@@ -141,6 +161,7 @@ struct JSONReading {
 
   // MARK: - Numbers
 
+  /// A number: a zero before further digits is refused. What no `Int` holds becomes a real.
   private mutating func number() throws(JSONMistake) -> JSONTree {
     let start = place
     _ = take("-")

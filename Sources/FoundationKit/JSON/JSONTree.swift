@@ -1,5 +1,7 @@
 /// What a text of JSON says (RFC 8259).
 indirect enum JSONTree: Equatable, Sendable {
+  /// One case for each kind of value. Whole numbers are told from reals by how they are written, so
+  /// that 1 does not come back as 1.0.
   case null
   case bool(Bool)
   case whole(Int)
@@ -13,6 +15,7 @@ indirect enum JSONTree: Equatable, Sendable {
     var value: JSONTree
   }
 
+  /// Whether it may stand at the top without an option that allows fragments.
   var isContainer: Bool {
     switch self {
     case .list, .object: true

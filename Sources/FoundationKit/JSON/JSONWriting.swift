@@ -6,11 +6,14 @@ struct JSONWriting {
 
     static let isPretty = Options(rawValue: 1)
     static let sortsKeys = Options(rawValue: 2)
+    /// Without it `/` is written `\/`, as Foundation does unless told otherwise (iOS 13).
     static let keepsSlashes = Options(rawValue: 8)
   }
 
   var options: Options
 
+  /// A value; `indentation` is that of the line it begins on, two spaces for each level. A real
+  /// without a fraction is written as a whole number.
   func text(of tree: JSONTree, indentation: String = "") -> String {
     switch tree {
     case .null: return "null"
@@ -29,6 +32,8 @@ struct JSONWriting {
     }
   }
 
+  /// A list or object. An empty one keeps an empty line between its brackets where it is pretty, as
+  /// Foundation writes it.
   private func nested<Part>(
     _ opening: String, _ parts: [Part], _ closing: String, _ indentation: String,
     _ text: (Part, String) -> String
@@ -42,6 +47,7 @@ struct JSONWriting {
       + indentation + closing
   }
 
+  /// A slash is escaped unless an option says otherwise, `NSJSONWritingWithoutEscapingSlashes`.
   private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

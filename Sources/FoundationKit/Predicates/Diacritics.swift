@@ -5,6 +5,8 @@ extension String {
   }
 }
 
+/// Unicode's own table is not in Swift's library: the marked letters that Latin languages use stand
+/// here.
 private enum Diacritics {
   /// The plain letter; nil for a mark that stands alone behind its letter.
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
@@ -12,6 +14,7 @@ private enum Diacritics {
     return letters[scalar] ?? scalar
   }
 
+  /// Both cases of each letter. Small letters are listed, capitals follow from Unicode's mapping.
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
     var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
     for (plain, marked) in marked {
@@ -22,6 +25,7 @@ private enum Diacritics {
     return letters
   }()
 
+  /// A plain letter and its marked forms.
   private static let marked: [(Unicode.Scalar, String)] = [
     ("a", "àáâãäåāăą"), ("c", "çćĉċč"), ("d", "ď"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥ"),
     ("i", "ìíîïĩīĭį"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľ"), ("n", "ñńņň"), ("o", "òóôõöōŏő"),

@@ -4,8 +4,12 @@ import Syntax
 
 // Predicates: made of a format, of a block, or of other predicates.
 extension FrameworkClass {
+  /// Predicates and what sorts by keys.
   static let predicateClasses: [FrameworkClass] = [predicate, compoundPredicate, sortDescriptor]
 
+  /// `NSPredicate` keeps its format and the values in it, and is read anew each time it is asked:
+  /// what a tree would hold, `copy` and key-value coding could not see. A block predicate has no
+  /// format.
   private static let predicate = FrameworkClass(
     "NSPredicate", since: UIKitVersion(3),
     properties: [
@@ -41,6 +45,7 @@ extension FrameworkClass {
       },
     ])
 
+  /// A predicate of others; a type that is not given means "and".
   private static let compoundPredicate = FrameworkClass(
     "NSCompoundPredicate", of: "NSPredicate", since: UIKitVersion(3),
     properties: [.stored("compoundPredicateType", .int), .kept("subpredicates")],
@@ -66,6 +71,7 @@ extension FrameworkClass {
 }
 
 /// What a predicate asks, ready to be asked of many objects.
+/// Made once for a whole list, since the reading of a format costs more than an answer.
 enum PredicateTest {
   case format(PredicateTree)
   case block(Value)
@@ -79,6 +85,7 @@ enum PredicateTest {
   }
 }
 
+/// How predicates are asked.
 extension Turn {
   /// Those of some values for which a predicate holds.
   mutating func filtered(
@@ -91,6 +98,8 @@ extension Turn {
     return kept
   }
 
+  /// How a predicate is to be asked. A class that overrides `evaluateWithObject:` is asked by
+  /// message, without a look at what it is made of.
   fileprivate mutating func test(of predicate: ObjectID) throws(Fault) -> PredicateTest {
     if simulation.isOverridden("evaluateWithObject:", by: predicate) { return .message(predicate) }
     if simulation.isKind(predicate, of: "NSCompoundPredicate") {
@@ -107,6 +116,8 @@ extension Turn {
     return .format(try tree(of: predicate))
   }
 
+  /// An empty "and" holds, an empty "or" does not, as Foundation has it; "not" looks at its first
+  /// part alone.
   fileprivate mutating func holds(
     _ test: PredicateTest, of object: Value
   ) throws(Fault) -> Bool {
@@ -129,6 +140,8 @@ extension Turn {
 
   // MARK: - Making
 
+  /// The values go into an array, nil as `NSNull`. The format is read once to find mistakes where
+  /// it is made, which is where Foundation raises.
   fileprivate mutating func makePredicate(
     _ format: String, _ values: [Value]
   ) throws(Fault) -> Value {
@@ -141,6 +154,7 @@ extension Turn {
     return .object(id)
   }
 
+  /// `subpredicates` are kept as they are given, not copied.
   fileprivate mutating func makeCompound(
     _ kind: PredicateTest.CompoundKind, of predicates: Value
   ) throws(Fault) -> Value {
@@ -150,6 +164,8 @@ extension Turn {
     return .object(id)
   }
 
+  /// The tree of a format with its values. What is malformed raises; what only a device knows
+  /// becomes a tree that answers no and notes it.
   private mutating func tree(of predicate: ObjectID) throws(Fault) -> PredicateTree {
     let format = text(simulation.field(named: "format", of: predicate))
     let null = Value.object(simulation.shared("NSNull"))
@@ -165,6 +181,7 @@ extension Turn {
     }
   }
 
+  /// `predicateFormat`. Parts that are compounds stand in parentheses.
   fileprivate mutating func format(of predicate: ObjectID) throws(Fault) -> String {
     switch try test(of: predicate) {
     case .format(let tree): return try text(of: tree)

@@ -3,8 +3,11 @@ import ObjectRuntime
 import Syntax
 
 /// What the names in a predicate stand for while it is asked.
+/// The object that is asked, and the variables of the subqueries around it.
 struct PredicateScope {
+  /// What `SELF` and key paths without a beginning are about.
   var object: Value
+  /// By their names, without the sign `$`.
   var variables: [String: Value] = [:]
 
   init(_ object: Value) { self.object = object }
@@ -12,6 +15,8 @@ struct PredicateScope {
 
 // Whether an object is what a predicate asks for.
 extension Turn {
+  /// Both connectives stop at the first part that decides, which a program sees by the getters that
+  /// are called.
   mutating func holds(_ tree: PredicateTree, in scope: PredicateScope) throws(Fault) -> Bool {
     switch tree {
     case .constant(let truth): return truth
@@ -29,6 +34,8 @@ extension Turn {
     }
   }
 
+  /// One comparison. With `ANY`, `ALL` or `NONE` the left side has to be a collection; nil counts
+  /// as an empty one.
   private mutating func holds(
     _ comparison: PredicateTree.Comparison, in scope: PredicateScope
   ) throws(Fault) -> Bool {
@@ -53,6 +60,8 @@ extension Turn {
 
   // MARK: - Relations
 
+  /// What comparisons with nil answer is no: only equality knows nil. `CONTAINS` is `IN` with its
+  /// sides turned.
   private mutating func compare(
     _ left: Value, _ right: Value, _ comparison: PredicateTree.Comparison
   ) throws(Fault) -> Bool {
@@ -84,6 +93,7 @@ extension Turn {
     }
   }
 
+  /// Texts by the options of the comparison, all else as `isEqual:` has it.
   private func isEqual(
     _ left: Value, _ right: Value, _ options: PredicateTree.Options
   ) -> Bool {
@@ -94,6 +104,7 @@ extension Turn {
   }
 
   /// Whether a collection or a text holds a member or a part.
+  /// Nil holds nothing; an empty text is part of any.
   private mutating func contains(
     _ whole: Value, _ part: Value, _ options: PredicateTree.Options
   ) throws(Fault) -> Bool {
@@ -123,6 +134,8 @@ extension Turn {
     }
   }
 
+  /// `MATCHES` takes the whole text (Predicate Programming Guide, "Using Regular Expressions"). A
+  /// pattern that is none raises with ICU's name for the mistake.
   private mutating func matches(
     _ left: Value, _ right: Value, _ options: PredicateTree.Options
   ) throws(Fault) -> Bool {
@@ -149,6 +162,7 @@ extension Turn {
     }
   }
 
+  /// A relation of two texts; no where one side is none.
   private func texts(
     _ left: Value, _ right: Value, _ options: PredicateTree.Options,
     _ holds: (String, String) -> Bool
@@ -160,6 +174,8 @@ extension Turn {
   }
 
   /// Nil where nothing comes before anything.
+  /// Objects of other kinds are asked by `compare:`, which ends the app where they have no such
+  /// method.
   private mutating func order(
     of left: Value, _ right: Value, _ options: PredicateTree.Options
   ) throws(Fault) -> Int? {
@@ -177,6 +193,7 @@ extension Turn {
 }
 
 extension Value {
+  /// Whether the order of two values is that of their numbers, without a message.
   fileprivate var isNumber: Bool {
     switch unboxed {
     case .bool, .int, .real: true
@@ -186,7 +203,10 @@ extension Value {
 }
 
 /// `LIKE`: `?` stands for one character, `*` for any number of them.
+/// Predicate Programming Guide, "String Comparisons".
 private enum Wildcards {
+  /// Goes back to the last `*` only: one star more makes the earlier ones final, so that the search
+  /// is quadratic at most and needs no stack.
   static func match(_ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
     var (text, pattern) = (text, pattern)
     var again: (text: ArraySlice<Character>, pattern: ArraySlice<Character>)?

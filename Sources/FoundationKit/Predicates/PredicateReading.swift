@@ -2,8 +2,10 @@ import ObjectModel
 
 /// Reads a predicate's pieces into its tree.
 struct PredicateReading {
+  /// What has not been read.
   private var tokens: ArraySlice<PredicateToken>
 
+  /// The tree of all pieces; it throws where they end too soon, or go on.
   static func tree(
     of tokens: [PredicateToken]
   ) throws(PredicateMistake) -> PredicateTree {
@@ -18,6 +20,7 @@ struct PredicateReading {
     case predicate(PredicateTree)
     case operand(PredicateTree.Operand)
 
+    /// What is needed as a predicate; an operand alone asks nothing.
     var predicate: PredicateTree {
       get throws(PredicateMistake) {
         guard case .predicate(let tree) = self else { throw .malformed }
@@ -28,6 +31,8 @@ struct PredicateReading {
 
   // MARK: - Compounds
 
+  /// `OR` binds less than `AND`, both from the left (Predicate Programming Guide, "Predicate Format
+  /// String Syntax").
   private mutating func either() throws(PredicateMistake) -> Part {
     var part = try both()
     while take("OR") || take(sign: "||") {
@@ -44,6 +49,8 @@ struct PredicateReading {
     return part
   }
 
+  /// A word such as `NOT` counts in any case. What stands in parentheses may turn out to be an
+  /// operand, and then goes on as one.
   private mutating func negated() throws(PredicateMistake) -> Part {
     if take("NOT") || take(sign: "!") { return .predicate(.not(try negated().predicate)) }
     if take("TRUEPREDICATE") { return .predicate(.constant(true)) }
@@ -57,6 +64,7 @@ struct PredicateReading {
 
   // MARK: - Comparisons
 
+  /// A comparison with `ANY`, `SOME`, `ALL` or `NONE` before it, or an operand alone.
   private mutating func comparison() throws(PredicateMistake) -> Part {
     let quantifier: PredicateTree.Quantifier? =
       take("ANY") || take("SOME")
@@ -65,6 +73,7 @@ struct PredicateReading {
   }
 
   /// What has been read, where nothing compares it.
+  /// A quantifier without a relation is malformed.
   private mutating func comparison(
     of left: PredicateTree.Operand, _ quantifier: PredicateTree.Quantifier? = nil
   ) throws(PredicateMistake) -> Part {
@@ -80,6 +89,7 @@ struct PredicateReading {
           quantifier: quantifier)))
   }
 
+  /// Takes a sign or a word that compares; nil leaves all as it is.
   private mutating func takeRelation() -> PredicateTree.Relation? {
     guard let relation = tokens.first?.relation else { return nil }
     tokens.removeFirst()
@@ -101,6 +111,7 @@ struct PredicateReading {
   // MARK: - Operands
 
   /// - Parameter first: what has been read of it.
+  /// Signs of one rank go from left to right.
   private mutating func sum(
     from first: PredicateTree.Operand? = nil
   ) throws(PredicateMistake) -> PredicateTree.Operand {
@@ -116,6 +127,7 @@ struct PredicateReading {
     }
   }
 
+  /// Products before sums. `**` is known and not simulated.
   private mutating func product(
     from first: PredicateTree.Operand? = nil
   ) throws(PredicateMistake) -> PredicateTree.Operand {
@@ -149,10 +161,12 @@ struct PredicateReading {
     }
   }
 
+  /// What stands in brackets behind an operand: three words, or any operand.
   private mutating func index() throws(PredicateMistake) -> PredicateTree.Index {
     take("FIRST") ? .first : take("LAST") ? .last : take("SIZE") ? .size : .at(try sum())
   }
 
+  /// One operand. A minus before it is a subtraction from 0, as no literal has a sign.
   private mutating func operand() throws(PredicateMistake) -> PredicateTree.Operand {
     switch tokens.popFirst() {
     case .number(let number): return .value(number)
@@ -170,6 +184,7 @@ struct PredicateReading {
     }
   }
 
+  /// What follows `{`, of which a list may be empty.
   private mutating func list() throws(PredicateMistake) -> [PredicateTree.Operand] {
     if take(sign: "}") { return [] }
     var elements = [try sum()]
@@ -199,6 +214,7 @@ struct PredicateReading {
     return .message(arguments[0], selector, Array(arguments.dropFirst(2)))
   }
 
+  /// `SUBQUERY(collection, $variable, predicate)`.
   private mutating func subquery() throws(PredicateMistake) -> PredicateTree.Operand {
     let members = try sum()
     guard take(sign: ","), case .word(let variable)? = tokens.popFirst(), variable.first == "$",
@@ -211,6 +227,8 @@ struct PredicateReading {
 
   // MARK: - Words
 
+  /// A word: a constant, a function if parentheses follow, a variable, else a key path. `#` before
+  /// a word makes a key of what is reserved.
   private mutating func named(_ word: String) throws(PredicateMistake) -> PredicateTree.Operand {
     switch word.uppercased() {
     case "SELF": return .itself
@@ -226,11 +244,13 @@ struct PredicateReading {
     return .keyPath(word.first == "#" ? String(word.dropFirst()) : word)
   }
 
+  /// A path behind a variable is read off its value.
   private func variable(_ word: Substring) -> PredicateTree.Operand {
     guard let dot = word.firstIndex(of: ".") else { return .variable(String(word)) }
     return .member(String(word[word.index(after: dot)...]), of: .variable(String(word[..<dot])))
   }
 
+  /// Words that are no key paths without `#`.
   private static let reserved: Set<String> = [
     "AND", "OR", "NOT", "IN", "ANY", "SOME", "ALL", "NONE", "LIKE", "MATCHES", "CONTAINS",
     "BEGINSWITH", "ENDSWITH", "BETWEEN",
@@ -238,12 +258,14 @@ struct PredicateReading {
 
   // MARK: - Tokens
 
+  /// Takes a word whatever its case; false leaves it.
   private mutating func take(_ word: String) -> Bool {
     guard case .word(let next)? = tokens.first, next.uppercased() == word else { return false }
     tokens.removeFirst()
     return true
   }
 
+  /// Takes a sign; false leaves it.
   private mutating func take(sign: String) -> Bool {
     guard tokens.first == .sign(sign) else { return false }
     tokens.removeFirst()
@@ -252,6 +274,7 @@ struct PredicateReading {
 }
 
 extension PredicateToken {
+  /// The relation a piece stands for; both spellings of a sign are one.
   fileprivate var relation: PredicateTree.Relation? {
     switch self {
     case .sign("="), .sign("=="): .equal

@@ -3,6 +3,8 @@ import ObjectRuntime
 
 // A predicate as its `predicateFormat` writes it.
 extension Turn {
+  /// Foundation writes words for signs and doubled signs for single ones: `a = 1 && b = 2` comes
+  /// back as `a == 1 AND b == 2`.
   mutating func text(of tree: PredicateTree) throws(Fault) -> String {
     switch tree {
     case .constant(let truth): return truth ? "TRUEPREDICATE" : "FALSEPREDICATE"
@@ -28,6 +30,7 @@ extension Turn {
     return text
   }
 
+  /// The quantifier, both sides and the letters of the options in brackets.
   private mutating func text(
     of comparison: PredicateTree.Comparison
   ) throws(Fault) -> String {
@@ -39,6 +42,7 @@ extension Turn {
       + comparison.relation.rawValue + (letters.isEmpty ? "" : "[\(letters)]") + " " + right
   }
 
+  /// An operand as its `description`; a function's arguments stand behind a colon.
   private mutating func text(of operand: PredicateTree.Operand) throws(Fault) -> String {
     switch operand {
     case .itself: return "SELF"
@@ -77,6 +81,7 @@ extension Turn {
     return parts.joined(separator: ", ")
   }
 
+  /// A constant: texts in quotation marks, collections in braces, all else as it describes itself.
   private mutating func written(_ value: Value) throws(Fault) -> String {
     if value == .none { return "nil" }
     if let text = simulation.text(of: value) { return "\"\(text)\"" }
@@ -90,6 +95,7 @@ extension Turn {
 }
 
 extension PredicateTree {
+  /// Whether `NOT` needs parentheses around it.
   fileprivate var isCompound: Bool {
     switch self {
     case .both, .either, .not: true

@@ -14,6 +14,7 @@ enum PredicateToken: Equatable {
 
 /// Why a format makes no predicate.
 enum PredicateMistake: Error {
+  /// What is no predicate on a device either.
   case malformed
   /// A device knows it; here it is not simulated.
   case unsupported(String)
@@ -21,10 +22,15 @@ enum PredicateMistake: Error {
 
 /// Cuts a predicate's format into pieces, and puts values in the places of its directives.
 struct PredicateTokens {
+  /// The format, from what has not been read.
   private var rest: Substring
+  /// The values for directives yet to come.
   private var values: ArraySlice<Value>
+  /// Nil for a value that names no key.
   private let text: (Value) -> String?
 
+  /// The pieces in order; `text` says what a value is as text, for `%K`. It throws for an open
+  /// quotation mark, for a sign that no format has, and where values are missing.
   static func read(
     _ format: String, _ values: [Value], text: (Value) -> String?
   ) throws(PredicateMistake) -> [PredicateToken] {
@@ -36,6 +42,8 @@ struct PredicateTokens {
     }
   }
 
+  /// The next piece; nil at the end.
+  /// Throws for a sign that no format has.
   private mutating func next() throws(PredicateMistake) -> PredicateToken? {
     rest = rest.drop(while: \.isWhitespace)
     guard let first = rest.first else { return nil }
@@ -50,12 +58,14 @@ struct PredicateTokens {
     throw .malformed
   }
 
+  /// Longer signs stand before those that they begin with.
   private static let signs = [
     "**", "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{",
     "}",
     "[", "]", ",", "+", "-", "*", "/", ".",
   ]
 
+  /// A text in quotation marks of one kind; a backslash takes away the meaning of what follows it.
   private mutating func quoted(until end: Character) throws(PredicateMistake) -> PredicateToken {
     rest = rest.dropFirst()
     var text = ""
@@ -70,6 +80,8 @@ struct PredicateTokens {
     throw .malformed
   }
 
+  /// A directive takes the next value. `%%` is none in a predicate; quoted directives never come
+  /// here.
   private mutating func directive() throws(PredicateMistake) -> PredicateToken {
     rest = rest.dropFirst().drop { "lhqz".contains($0) }
     guard let conversion = rest.popFirst(), "@Kdiuxfgecs".contains(conversion),
@@ -80,6 +92,7 @@ struct PredicateTokens {
     return .key(key)
   }
 
+  /// A number without a sign. What has two points reads as 0.
   private mutating func number() -> PredicateToken {
     let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     rest = rest.dropFirst(digits.count)
@@ -98,6 +111,8 @@ struct PredicateTokens {
 }
 
 extension Character {
+  /// `@`, `#` and `$` begin the words of operators, keys and variables.
   fileprivate var isWordStart: Bool { isLetter || "_@#$".contains(self) }
+  /// A point belongs to the word: key paths are one piece.
   fileprivate var isInWord: Bool { isWordStart || isNumber || self == "." }
 }

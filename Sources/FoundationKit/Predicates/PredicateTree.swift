@@ -11,24 +11,30 @@ indirect enum PredicateTree: Sendable {
   /// A format with something in it that is not simulated.
   case unsimulated(String, format: String)
 
+  /// One side against another; the quantifier applies to the left one.
   struct Comparison: Sendable {
     var left: Operand
     var relation: Relation
     var right: Operand
     var options = Options()
+    /// Nil compares the left side as a whole.
     var quantifier: Quantifier?
   }
 
   indirect enum Operand: Sendable {
     case value(Value)
+    /// `SELF`.
     case itself
+    /// Of the object that is asked, whatever subqueries stand around it.
     case keyPath(String)
+    /// `$name`, kept without the sign: the element that a subquery around it is at.
     case variable(String)
     /// What a key path leads to from something else than the object itself.
     case member(String, of: Operand)
     case element(Index, of: Operand)
     case list([Operand])
     case arithmetic(Sign, Operand, Operand)
+    /// By its name as it is written: `sum`, or `add:to:`.
     case function(String, [Operand])
     /// A message by its selector: `FUNCTION(SELF, 'uppercaseString')`.
     case message(Operand, String, [Operand])
@@ -42,6 +48,7 @@ indirect enum PredicateTree: Sendable {
     case at(Operand)
   }
 
+  /// The four signs, each as `predicateFormat` writes it.
   enum Sign: String, Sendable {
     case add = "+"
     case subtract = "-"
@@ -49,6 +56,7 @@ indirect enum PredicateTree: Sendable {
     case divide = "/"
   }
 
+  /// Each by its usual spelling; `=`, `<>`, `=<` and `=>` are read as these.
   enum Relation: String, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -59,9 +67,13 @@ indirect enum PredicateTree: Sendable {
     case beginsWith = "BEGINSWITH"
     case endsWith = "ENDSWITH"
     case contains = "CONTAINS"
+    /// With `?` for a character and `*` for any number of them.
     case like = "LIKE"
+    /// A regular expression, for the whole of the left side.
     case matches = "MATCHES"
+    /// An element of a list, or a part of a text.
     case within = "IN"
+    /// Both ends count as between.
     case between = "BETWEEN"
   }
 
@@ -77,6 +89,7 @@ indirect enum PredicateTree: Sendable {
     var foldsCase = false
     var foldsDiacritics = false
 
+    /// Marks first, then case: a mapping of case can add marks.
     func folded(_ text: String) -> String {
       let plain = foldsDiacritics ? text.withoutDiacritics : text
       return foldsCase ? plain.lowercased() : plain

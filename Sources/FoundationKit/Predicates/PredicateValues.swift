@@ -4,6 +4,8 @@ import Syntax
 
 // What the operands of a predicate stand for.
 extension Turn {
+  /// What an operand stands for at the moment. A subquery answers the members for which its
+  /// predicate holds, each being its variable in turn.
   mutating func value(
     of operand: PredicateTree.Operand, in scope: PredicateScope
   ) throws(Fault) -> Value {
@@ -45,6 +47,7 @@ extension Turn {
     return values
   }
 
+  /// Raises for a name that no subquery around it has; bindings from outside are not modelled.
   private func value(
     ofVariable name: String, in scope: PredicateScope
   ) throws(Fault) -> Value {
@@ -54,6 +57,7 @@ extension Turn {
     return value
   }
 
+  /// An element outside of the list is nil, not an exception.
   private mutating func element(
     _ index: PredicateTree.Index, of elements: [Value], in scope: PredicateScope
   ) throws(Fault) -> Value {
@@ -97,15 +101,18 @@ extension Turn {
     }
   }
 
+  /// Notes a function that is not modelled, or not with these arguments.
   private mutating func noValue(ofFunction name: String) -> Value {
     record(.note(.notModelled(Selector(name))))
     return .none
   }
 
+  /// Functions of a collection, and the operators of key paths that they are.
   private static let collecting: [String: Substring] = [
     "sum": "@sum", "average": "@avg", "min": "@min", "max": "@max", "count": "@count",
   ]
 
+  /// Functions of one number.
   private static let reckoning: [String: @Sendable (Double) -> Double] = [
     "sqrt": { $0.squareRoot() }, "floor": { $0.rounded(.down) }, "ceiling": { $0.rounded(.up) },
     "trunc": { $0.rounded(.towardZero) }, "abs": { abs($0) },
@@ -113,6 +120,7 @@ extension Turn {
 }
 
 extension PredicateTree.Sign {
+  /// Whole numbers stay whole, and wrap, but for a division, which is always of reals.
   fileprivate func of(_ left: Value, _ right: Value) -> Value {
     if case .int(let one) = left, case .int(let other) = right {
       switch self {

@@ -1,5 +1,7 @@
 // What stands behind a backslash, and in brackets.
 extension PatternReading {
+  /// What stands behind a backslash outside of brackets: an edge, a group once more, `\Q…\E`, else
+  /// one character of a set. Names are ICU's (ICU User Guide, "Regular Expressions").
   mutating func escaped() throws(PatternMistake) -> PatternTree {
     guard let next = rest.first else { throw .malformed("U_REGEX_BAD_ESCAPE_SEQUENCE") }
     if let edge = PatternReading.edges[next] {
@@ -14,6 +16,7 @@ extension PatternReading {
     return one(try escapedSet())
   }
 
+  /// Escapes that match no character.
   private static let edges: [Unicode.Scalar: PatternTree.Edge] = [
     "A": .textStart, "z": .textEnd, "Z": .lastLineEnd, "b": .word, "B": .noWord,
   ]
@@ -29,6 +32,8 @@ extension PatternReading {
   }
 
   /// What may stand behind a backslash in brackets too.
+  /// Letters that mean something else to ICU, or nothing, are not simulated; signs stand for
+  /// themselves.
   private mutating func escapedSet() throws(PatternMistake) -> ScalarSet {
     guard let next = rest.popFirst() else { throw .malformed("U_REGEX_BAD_ESCAPE_SEQUENCE") }
     switch next {
@@ -56,6 +61,8 @@ extension PatternReading {
     }
   }
 
+  /// The scalar of some digits; `\x{…}` may have any number. A number that no scalar has is a
+  /// mistake.
   private mutating func hexadecimal(_ count: Int) throws(PatternMistake) -> Unicode.Scalar {
     let isBraced = count == 2 && take("{")
     let digits = isBraced ? rest.prefix { $0 != "}" } : rest.prefix(count)
@@ -67,6 +74,8 @@ extension PatternReading {
     return scalar
   }
 
+  /// `\p{Lu}`: general categories alone, by one letter or two; scripts and properties are not
+  /// simulated.
   private mutating func category() throws(PatternMistake) -> ScalarSet {
     guard take("{") else { throw .malformed("U_REGEX_PROPERTY_SYNTAX") }
     let letters = rest.prefix { $0 != "}" }

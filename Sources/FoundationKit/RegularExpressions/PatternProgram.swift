@@ -1,5 +1,6 @@
 /// A regular expression as steps that a matcher takes one by one.
 struct PatternProgram: Sendable {
+  /// Places in it are indexes of steps; the last one is `end`.
   private(set) var steps: [Step] = []
   /// How many groups there are, the whole not counted.
   let groups: Int
@@ -8,21 +9,26 @@ struct PatternProgram: Sendable {
 
   enum Step: Sendable {
     case one(ScalarSet, foldsCase: Bool)
+    /// Goes on at another step.
     case jump(Int)
     /// The second way is tried where the first leads nowhere.
     case fork(Int, Int)
+    /// Remembers the place: twice a group's number is its beginning, one more its end.
     case save(Int)
     case edge(PatternTree.Edge)
     case again(group: Int, foldsCase: Bool)
     /// What is looked for stands behind it, up to a place where the rest goes on.
     case look(PatternTree.Look, end: Int)
+    /// What follows up to `end` is matched once; no other way of it is tried.
     case atomic(end: Int)
+    /// Remembers where a turn of a repetition begins.
     case mark(Int)
     /// Ends a repetition that has matched nothing since its mark.
     case progress(Int)
     case end
   }
 
+  /// Throws ICU's name for what is wrong with the pattern, or what is not simulated.
   init(_ pattern: String, foldingCase: Bool) throws(PatternMistake) {
     let (tree, groups) = try PatternReading.pattern(pattern, foldingCase: foldingCase)
     self.groups = groups
@@ -30,8 +36,10 @@ struct PatternProgram: Sendable {
     steps.append(.end)
   }
 
+  /// More steps are refused: `a{1000}{1000}` is short to write.
   private static let longest = 20_000
 
+  /// Puts a tree behind the steps that are there.
   private mutating func append(_ tree: PatternTree) throws(PatternMistake) {
     if steps.count > PatternProgram.longest { throw .malformed("U_REGEX_PATTERN_TOO_BIG") }
     switch tree {
@@ -63,6 +71,8 @@ struct PatternProgram: Sendable {
     steps[start] = step(steps.count)
   }
 
+  /// A choice tries its ways in the order in which they are written (leftmost, not longest).
+  /// Behind each way but the last stands a jump past all others.
   private mutating func append(choices: ArraySlice<PatternTree>) throws(PatternMistake) {
     guard let first = choices.first else { return }
     if choices.count == 1 { return try append(first) }
@@ -76,6 +86,8 @@ struct PatternProgram: Sendable {
     steps[jump] = .jump(steps.count)
   }
 
+  /// The least number of turns is written out, then the rest up to the most, each with a fork past
+  /// all that follow; an open end is a loop.
   private mutating func append(
     _ part: PatternTree, _ repetition: PatternTree.Repetition
   ) throws(PatternMistake) {
@@ -94,6 +106,8 @@ struct PatternProgram: Sendable {
     for fork in forks { steps[fork] = way(fork + 1, steps.count, repetition) }
   }
 
+  /// A loop ends when a turn has matched nothing, which would go on for ever.
+  /// The mark tells how far the text had been matched when the turn began.
   private mutating func appendLoop(
     _ part: PatternTree, _ repetition: PatternTree.Repetition
   ) throws(PatternMistake) {
@@ -106,6 +120,7 @@ struct PatternProgram: Sendable {
     steps[fork] = way(fork + 1, steps.count, repetition)
   }
 
+  /// A fork prefers one turn more, or, where it is lazy, the end.
   private func way(_ more: Int, _ enough: Int, _ repetition: PatternTree.Repetition) -> Step {
     repetition.isLazy ? .fork(enough, more) : .fork(more, enough)
   }

@@ -1,17 +1,23 @@
 /// Reads a regular expression.
 struct PatternReading {
+  /// What has not been read: scalars, not characters, as ICU matches them.
   var rest: ArraySlice<Unicode.Scalar>
   var flags: Flags
+  /// How many have been opened, which numbers them.
   private var groups = 0
+  /// Of groups in groups, where the reader is.
   private var depth = 0
 
   /// What `(?ism)` turns on.
   struct Flags {
     var foldsCase = false
+    /// `s`: a dot stands for the end of a line too.
     var dotEndsLines = false
+    /// `m`: `^` and `$` stand at every line, not at the text's ends only.
     var hasLines = false
   }
 
+  /// Groups in groups, before the stack ends.
   private static let deepest = 200
 
   /// - Returns: the pattern, and how many groups it has.
@@ -29,6 +35,7 @@ struct PatternReading {
     (self.rest, self.flags) = (rest, flags)
   }
 
+  /// Ways with `|` between them. Flags that are turned on in it end with it.
   private mutating func choice() throws(PatternMistake) -> PatternTree {
     let outer = flags
     depth += 1
@@ -42,6 +49,7 @@ struct PatternReading {
     return choices.count == 1 ? choices[0] : .choice(choices)
   }
 
+  /// Parts up to `|` or `)`, which are left.
   private mutating func sequence() throws(PatternMistake) -> PatternTree {
     var parts: [PatternTree] = []
     while let next = rest.first, next != "|", next != ")" {
@@ -52,6 +60,7 @@ struct PatternReading {
 
   // MARK: - Repetitions
 
+  /// A part with what repeats it; `+` behind a repetition makes it possessive, `?` lazy.
   private mutating func repeated(_ part: PatternTree) throws(PatternMistake) -> PatternTree {
     var part = part
     while let repetition = try repetition() {
@@ -66,6 +75,8 @@ struct PatternReading {
     return part
   }
 
+  /// `*`, `+`, `?`, `{2}`, `{2,}`, `{2,3}`; nil where none stands here.
+  /// A brace that is no such interval is malformed, not a brace.
   private mutating func repetition() throws(PatternMistake) -> PatternTree.Repetition? {
     if take("*") { return .init(least: 0) }
     if take("+") { return .init(least: 1) }
@@ -79,6 +90,7 @@ struct PatternReading {
     return .init(least: least, most: most)
   }
 
+  /// Digits; nil where there are none, or more than an `Int` holds.
   private mutating func number() -> Int? {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     rest = rest.dropFirst(digits.count)
@@ -88,6 +100,7 @@ struct PatternReading {
   // MARK: - Parts
 
   /// Nil for flags, which match nothing.
+  /// A repetition with nothing before it is malformed.
   private mutating func part() throws(PatternMistake) -> PatternTree? {
     guard let next = rest.popFirst() else { return nil }
     switch next {
@@ -102,8 +115,10 @@ struct PatternReading {
     }
   }
 
+  /// A character of a set, in the case that the flags leave open now.
   func one(_ set: ScalarSet) -> PatternTree { .one(set, foldsCase: flags.foldsCase) }
 
+  /// What follows `(`. A named group is numbered like any other; nothing refers to its name.
   private mutating func group() throws(PatternMistake) -> PatternTree? {
     guard take("?") else { return try numbered() }
     switch rest.popFirst() {
@@ -123,12 +138,14 @@ struct PatternReading {
     }
   }
 
+  /// Numbers go by the opening parenthesis, so the number is taken before what it holds is read.
   private mutating func numbered() throws(PatternMistake) -> PatternTree {
     groups += 1
     let number = groups
     return .group(try closed(), number: number)
   }
 
+  /// What a group holds, with its closing parenthesis.
   private mutating func closed() throws(PatternMistake) -> PatternTree {
     let inner = try choice()
     guard take(")") else { throw .malformed("U_REGEX_MISMATCHED_PAREN") }
@@ -136,6 +153,7 @@ struct PatternReading {
   }
 
   /// `(?i)` for the rest of the group, `(?i:…)` for what it holds.
+  /// `x`, `w` and `u` are right, and not simulated.
   private mutating func flagged(_ first: Unicode.Scalar) throws(PatternMistake) -> PatternTree? {
     let outer = flags
     var isOn = true
@@ -158,6 +176,7 @@ struct PatternReading {
     return inner
   }
 
+  /// Takes a scalar; false leaves it.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard rest.first == scalar else { return false }
     rest.removeFirst()

@@ -12,6 +12,7 @@ indirect enum PatternTree: Sendable {
   /// What it has matched is not tried in another way.
   case atomic(PatternTree)
 
+  /// How often; `most` is nil without an upper end.
   struct Repetition: Sendable {
     var least: Int
     var most: Int?
@@ -20,6 +21,7 @@ indirect enum PatternTree: Sendable {
 
   /// A place between characters.
   enum Edge: Sendable {
+    /// `lastLineEnd` is `$`: the end of the text, or before the end of line that ends it.
     case textStart, textEnd, lineStart, lineEnd, lastLineEnd, word, noWord
   }
 
@@ -39,5 +41,6 @@ package enum PatternMistake: Error, Equatable {
   /// A search in which there are more ways to try than anyone waits for.
   case endless
 
+  /// What ICU says of a sign that repeats nothing, and of letters that are no flags.
   static let syntax = PatternMistake.malformed("U_REGEX_RULE_SYNTAX")
 }

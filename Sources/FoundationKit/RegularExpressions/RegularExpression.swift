@@ -2,6 +2,7 @@
 package struct RegularExpression: Sendable {
   private let program: PatternProgram
 
+  /// Throws for what ICU refuses, and for what is right but not simulated.
   package init(_ pattern: String, foldingCase: Bool = false) throws(PatternMistake) {
     program = try PatternProgram(pattern, foldingCase: foldingCase)
   }
@@ -21,6 +22,7 @@ package struct RegularExpression: Sendable {
   }
 
   /// A text with another for each match, in which `$1` stands for what the first group has matched.
+  /// Behind an empty match it goes on a scalar further, so that it ends.
   package func replacing(
     in text: String, with template: String
   ) throws(PatternMistake) -> String {
@@ -40,6 +42,8 @@ package struct RegularExpression: Sendable {
     return String(new)
   }
 
+  /// `\` takes away the meaning of the next character; a group that matched nothing leaves nothing,
+  /// and so does a number without a group.
   private func filled(
     _ template: ArraySlice<Unicode.Scalar>, _ match: [Range<Int>?], _ text: [Unicode.Scalar]
   ) -> [Unicode.Scalar] {
@@ -64,6 +68,8 @@ package struct RegularExpression: Sendable {
 struct PatternMatching {
   private let program: PatternProgram
   private let text: [Unicode.Scalar]
+  /// A search of a pattern such as `(a+)+$` can take longer than anyone lives; it ends after so many
+  /// steps.
   private var triesLeft = 4_000_000
 
   init(_ program: PatternProgram, _ text: [Unicode.Scalar]) {
@@ -78,8 +84,10 @@ struct PatternMatching {
     var marks: [Int]
   }
 
+  /// Whether the search ended for want of tries: it has then found nothing, and proved nothing.
   var isExhausted: Bool { triesLeft <= 0 }
 
+  /// False without a proof where `isExhausted`.
   mutating func matchesAll() -> Bool { end(of: way(from: 0), until: text.count) != nil }
 
   /// Where the expression matches first, behind a place: what the whole and each group stands for,
@@ -93,6 +101,7 @@ struct PatternMatching {
   }
 
   /// What the whole and each group stands for.
+  /// Nil for a group through which the way has not led.
   private mutating func match(from start: Int) -> [Range<Int>?]? {
     guard let way = end(of: way(from: start), until: nil) else { return nil }
     let groups = (1..<program.groups + 1).map { group -> Range<Int>? in
@@ -104,6 +113,7 @@ struct PatternMatching {
     return [start..<way.place] + groups
   }
 
+  /// A way that begins at a place and remembers nothing.
   private func way(from start: Int) -> Way {
     Way(
       step: 0, place: start, groups: Array(repeating: nil, count: 2 * program.groups + 2),
@@ -169,6 +179,8 @@ struct PatternMatching {
     }
   }
 
+  /// Behind a place every beginning is tried, the nearest first: ICU wants a bounded length there,
+  /// this does not.
   private mutating func sees(_ look: PatternTree.Look, from way: Way) -> Bool {
     if look.isAhead { return end(of: way, until: nil) != nil }
     for start in (0...way.place).reversed() {
@@ -179,6 +191,8 @@ struct PatternMatching {
     return false
   }
 
+  /// Whether what a group has matched stands here once more; a group that has matched nothing fails
+  /// (ICU, back references). Its length is taken off the tries.
   private mutating func repeats(_ group: Int, _ foldsCase: Bool, _ way: inout Way) -> Bool {
     guard let start = way.groups[2 * group], let end = way.groups[2 * group + 1] else {
       return false
@@ -195,6 +209,9 @@ struct PatternMatching {
 
   // MARK: - Edges
 
+  /// Whether a place is such an edge. `$` holds before a last end of line too, unless lines count.
+  /// Edges of words are those between letters and other signs, the ends of the text counting as
+  /// such.
   private func stands(at place: Int, _ edge: PatternTree.Edge) -> Bool {
     switch edge {
     case .textStart: return place == 0
@@ -207,12 +224,14 @@ struct PatternMatching {
     }
   }
 
+  /// Carriage return and line feed are one end of a line.
   private func isLastLineEnd(_ place: Int) -> Bool {
     guard text[place].endsLine else { return false }
     let isPair = text[place...].starts(with: ["\r", "\n"])
     return place + (isPair ? 2 : 1) == text.count
   }
 
+  /// Whether a word character is there; outside of the text there is none.
   private func isWord(_ place: Int) -> Bool {
     text.indices.contains(place) && text[place].isWordCharacter
   }

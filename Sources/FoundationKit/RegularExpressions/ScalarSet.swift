@@ -7,10 +7,13 @@ indirect enum ScalarSet: Sendable {
   case anyOf([ScalarSet])
   case not(ScalarSet)
 
+  /// Even ends of lines.
   static let anything = ScalarSet.not(.anyOf([]))
 
   static func scalar(_ scalar: Unicode.Scalar) -> ScalarSet { .range(scalar...scalar) }
 
+  /// With case folded, a scalar is in a set if its small or capital letter is; mappings to several
+  /// scalars, as that of ß, do not count.
   func contains(_ scalar: Unicode.Scalar, foldingCase: Bool) -> Bool {
     if contains(scalar) { return true }
     guard foldingCase else { return false }
@@ -36,11 +39,13 @@ indirect enum ScalarSet: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// ICU's `\w`: letters, marks, decimal digits and connectors.
   var isWordCharacter: Bool {
     let letters = categoryLetters
     return properties.isAlphabetic || letters.hasPrefix("M") || letters == "Nd" || letters == "Pc"
   }
 
+  /// The line terminators of Unicode (UTS 18, RL1.6).
   var endsLine: Bool { (0x0A...0x0D).contains(value) || [0x85, 0x2028, 0x2029].contains(value) }
 
   /// The short name of its general category.

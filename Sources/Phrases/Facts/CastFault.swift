@@ -2,12 +2,16 @@
 public struct CastFault: Error, Equatable, Sendable {
   /// Why a file is no recording.
   public enum Fact: Equatable, Sendable {
+    /// The first line is no header of an asciicast.
     case noHeader
     case otherVersion(Int)
+    /// A line that is no event, with others behind it.
     case noEvent
+    /// An event earlier than the one before it.
     case timeGoesBack
   }
 
+  /// From 1.
   public var line: Int
   public var fact: Fact
 

@@ -138,17 +138,21 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case unknownStep(Int, count: Int)
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String)
+  /// No version of iOS: `26`, `5.1`.
   case malformedVersion(String)
+  /// No number of steps of the interpreter above 0.
   case malformedSteps(String)
   /// Not a width of a screen, or a part of the course.
   case malformedNumber(String, ProgramOption)
   /// Not a number from 0 to 1.
   case malformedShare(String, ProgramOption)
+  /// A value that is none of those an option takes.
   case notAmong([String], ProgramOption, found: String)
   /// Too many operands, or too few.
   case wrongOperands(CommandPath)
   /// An option that the command, or the prompt, does not take.
   case foreignOption(ProgramOption, CommandPath?)
+  /// More than one version for a command that takes one.
   case severalVersions
   /// Options that exclude each other.
   case notTogether(ProgramOption, ProgramOption)
@@ -162,5 +166,6 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case missingOption(ProgramOption, CommandPath)
   /// `new` makes lessons and quizzes.
   case unknownSkeleton(String)
+  /// An id with characters that ids do not have.
   case malformedID(String)
 }

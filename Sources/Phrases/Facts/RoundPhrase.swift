@@ -7,6 +7,7 @@ public enum RoundPhrase: Equatable, Sendable {
   case noTerminal
   case wrongPassphrase(path: String)
   case notAKey(path: String)
+  /// Not the memory that a passphrase is stretched with.
   case noMemory
   case keysMade(fingerprint: String)
   // Rounds
@@ -22,7 +23,9 @@ public enum RoundPhrase: Equatable, Sendable {
   /// This program draws another pack for a candidate than the one that was handed out.
   case otherDrawing(id: String, program: String)
   // Previews
+  /// The heads of the columns, with `·` between them.
   case previewHeader
+  /// What the columns mean, below them.
   case previewLegend
   /// No question of that name stands in the blueprint.
   case noItem(id: String, known: [String])
@@ -34,6 +37,8 @@ public enum RoundPhrase: Equatable, Sendable {
   /// How alike the variants of a sound blueprint are, another command tells.
   case seeSpread(path: String)
   // Records
+  /// A record that holds.
   case sound(candidate: String, round: String, entries: Int, receipt: String)
+  /// A record that holds, and has no end.
   case notEnded(entries: Int)
 }

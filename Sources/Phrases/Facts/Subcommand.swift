@@ -2,6 +2,7 @@
 public protocol Subcommand: RawRepresentable<String>, CaseIterable {
   /// The command that it stands behind.
   static var command: ProgramCommand { get }
+  /// For faults that name the whole command.
   var path: CommandPath { get }
   /// What stands behind its name.
   var operands: String { get }
@@ -19,6 +20,7 @@ extension Subcommand {
   /// As it is typed: `screen grade`.
   public var name: String { Self.command.rawValue + " " + rawValue }
 
+  /// Without the command: `grade RECORD…`.
   public var usage: String { operands.isEmpty ? rawValue : rawValue + " " + operands }
 
   /// Those of any, each once.

@@ -1,5 +1,6 @@
 // What is said of recordings.
 extension Phrasebook {
+  /// Why a file is no recording.
   public func message(_ fact: CastFault.Fact) -> String {
     switch fact {
     case .noHeader: say("cast.no-header")
@@ -9,6 +10,7 @@ extension Phrasebook {
     }
   }
 
+  /// A recording that breaks off is played up to there.
   public var castIsCut: String { say("cast.is-cut") }
 
   /// So many control sequences and characters are left out of what is shown.

@@ -1,6 +1,7 @@
 import TypedTree
 
 extension Phrasebook {
+  /// Clang's sentences, and ours where it has none.
   func message(_ fact: ObjectiveCFact) -> String {
     switch fact {
     case .noMember(let name, let type):
@@ -51,6 +52,7 @@ extension Phrasebook {
     }
   }
 
+  /// Under ARC an error of its own, else one of two warnings by its direction.
   private func numberAsObject(
     _ conversion: ObjectiveCFact.Conversion, isARC: Bool
   ) -> String {

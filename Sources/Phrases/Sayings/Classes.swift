@@ -5,11 +5,13 @@ public import Sessions
 
 // What a room sees beside the pages of a class.
 extension Phrasebook {
+  /// What a slide is of, and its number among all.
   func slideHeading(_ id: String, _ number: Int, of count: Int) -> String {
     say(
       "slide.heading", ["id": .text(id), "number": .number(number), "count": .number(count)])
   }
 
+  /// The same for a place in a class.
   public func slideHeading(_ place: PresenterReply.Place) -> String {
     slideHeading(place.id, place.number, of: place.count)
   }
@@ -53,6 +55,7 @@ extension Phrasebook {
     isLive ? say("slide.vote-again-live") : say("slide.vote-again")
   }
 
+  /// In whole minutes; when it ends is said apart.
   public func pause(minutes: Int) -> String { say("slide.pause", ["count": .number(minutes)]) }
 
   /// - Parameter time: of the day, as `10:45`.
@@ -60,6 +63,7 @@ extension Phrasebook {
 
   public var groupsHeading: String { say("slide.groups") }
 
+  /// A group's number with the title of its page.
   public func group(_ number: Int, _ title: String) -> String {
     say("slide.group", ["number": .number(number), "title": .text(title)])
   }
@@ -69,14 +73,18 @@ extension Phrasebook {
   /// What the room talks about where the page has no question of its own.
   public var talk: String { say("slide.talk") }
 
+  /// Before groups explain to each other.
   public var explainOwners: String { say("slide.explain-owners") }
 
   public var oneSolution: String { say("slide.solution") }
 
+  /// Below code that an edit has changed and nobody has run.
   public var codeToRun: String { say("slide.changed") }
 
+  /// Of all choices together.
   public func hands(_ count: Int) -> String { say("slide.hands", ["count": .number(count)]) }
 
+  /// Both counts, a number a choice.
   public func hands(before: [Int], now: [Int]) -> String {
     func list(_ counts: [Int]) -> Value { .text(counts.map { "\($0)" }.joined(separator: " ")) }
     return say("slide.hands-before", ["before": list(before), "now": list(now)])
@@ -129,10 +137,12 @@ extension Phrasebook {
   /// Before the commands that tell what a room has answered, once its class is over.
   public var afterClass: String { say("results.after") }
 
+  /// Where `:notes` finds none.
   public var noNotes: String { say("slide.no-notes") }
 
   public var classEnded: String { say("slide.ended") }
 
+  /// Why what the presenter typed does nothing, and what would.
   public func refusal(_ refusal: PresenterReply.Refusal) -> String {
     switch refusal {
     case .noSuchPage(let number, let count):
@@ -184,6 +194,7 @@ extension Phrasebook {
     }
   }
 
+  /// With the votes while a vote is open.
   public func prompt(slide number: Int, of count: Int, _ votes: Attendance?) -> String {
     guard let votes else {
       return say("prompt.slide", ["number": .number(number), "count": .number(count)])
@@ -203,12 +214,14 @@ extension Phrasebook {
       ? prompt : prompt + say("prompt.typing", ["count": .number(votes.typing)])
   }
 
+  /// A name that is neither of a lesson nor of a plan.
   public func noSuchClass(_ name: String) -> String {
     say("slide.no-such-class", ["name": .text(name)])
   }
 
   // MARK: - Notes
 
+  /// How much time has passed, and how far the class is behind or ahead of its plan.
   public func clock(_ clock: ClassClock) -> String {
     let plan = say(
       "notes.clock",
@@ -224,10 +237,12 @@ extension Phrasebook {
     return beside([plan, difference])
   }
 
+  /// Nil is the end.
   public func next(_ title: SlideTitle?) -> String {
     title.map { say("notes.next", ["title": .text(self.title($0))]) } ?? say("notes.last")
   }
 
+  /// A slide without a text is named by what it is.
   public func title(_ title: SlideTitle) -> String {
     switch title {
     case .text(let text): text

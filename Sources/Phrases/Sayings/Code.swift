@@ -4,6 +4,7 @@ import UIKitAPI
 
 // What is wrong with what a line means: the words of clang and swiftc where they have some.
 extension Phrasebook {
+  /// The message of a diagnostic; what else there is to say is in `noteOn`.
   public func message(_ fact: LanguageFact) -> String {
     switch fact {
     case .undeclaredIdentifier(let name): say("code.undeclared-identifier", ["name": .text(name)])
@@ -204,6 +205,7 @@ extension Phrasebook {
     }
   }
 
+  /// Clang's `-Wformat`.
   private func format(_ fact: FormatFact) -> String {
     switch fact {
     case .mismatch(let type, let given?):
@@ -248,6 +250,7 @@ extension Phrasebook {
     }
   }
 
+  /// By what `#selector` names.
   private func unexposed(_ name: String, _ kind: LanguageFact.Exposable) -> String {
     switch kind {
     case .instanceMethod: say("code.unexposed.instance-method", ["name": .text(name)])
@@ -256,6 +259,7 @@ extension Phrasebook {
     }
   }
 
+  /// A body by what it belongs to, as swiftc names it.
   private func missingReturn(_ body: LanguageFact.Body, _ type: String) -> String {
     switch body {
     case .globalFunction: say("code.missing-return.global-function", ["type": .text(type)])
@@ -267,6 +271,7 @@ extension Phrasebook {
     }
   }
 
+  /// Used before it was set, or captured so by a closure.
   private func usedUnset(
     _ name: String, _ introducer: Introducer, _ isCaptured: Bool
   ) -> String {
@@ -278,6 +283,7 @@ extension Phrasebook {
     }
   }
 
+  /// What cannot be changed, by how it was to be changed.
   private func immutable(
     _ name: String, _ use: LanguageFact.Use, _ isConstant: Bool
   ) -> String {
@@ -298,6 +304,7 @@ extension Phrasebook {
     return say(id, ["name": .text(name)])
   }
 
+  /// What is right on a device and not understood here.
   private func unsupported(_ construct: LanguageFact.Construct) -> String {
     switch construct {
     case .structure: say("code.unsupported.structure")
@@ -323,7 +330,9 @@ extension Phrasebook {
 
   /// Labels that are all missing, all too many, or others.
   private func wrongLabels(_ have: String, _ expected: String) -> String {
+    /// No label has a name of its own; none at all is none too.
     func isNone(_ labels: String) -> Bool { labels.allSatisfy { $0 == "_" || $0 == ":" } }
+    /// Labels are counted by their colons, as in a selector.
     func isOne(_ labels: String) -> Bool { labels.count { $0 == ":" } == 1 }
     let id =
       if isNone(have) {
@@ -336,6 +345,7 @@ extension Phrasebook {
     return say(id, ["have": .text(have), "expected": .text(expected)])
   }
 
+  /// Nil where the message says all.
   public func noteOn(_ fact: LanguageFact) -> String? {
     switch fact {
     case .probablyMeant: say("code.note.probably-meant")

@@ -39,6 +39,7 @@ extension Phrasebook {
     say("database.no-program", ["path": .text(path), "options": .text(options)])
   }
 
+  /// The address without its password.
   public func pushed(_ count: Int, to cohort: String, at address: DatabaseAddress) -> String {
     say(
       "cohort.pushed",
@@ -57,11 +58,13 @@ extension Phrasebook {
     say("cohort.title", ["cohort": .text(report.cohort)])
   }
 
+  /// How many learners answered, and how many answers there are.
   public func attendance(_ report: CohortReport) -> String {
     let answers = say("cohort.answers", ["count": .number(report.total.answers)])
     return beside([say("cohort.learners", ["count": .number(report.learners)]), answers])
   }
 
+  /// By what the lines of a section are.
   public func title(of kind: CohortReport.Kind) -> String { say("cohort.by.\(kind.rawValue)") }
 
   /// What a line is about, in words.
@@ -92,5 +95,6 @@ extension Phrasebook {
   /// What stays where it was answered.
   public var classesKeepTheirs: String { say("cohort.classes-keep") }
 
+  /// A cohort to which nobody has pushed anything.
   public var noAnswersYet: String { say("cohort.empty") }
 }

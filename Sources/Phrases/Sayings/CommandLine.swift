@@ -3,6 +3,7 @@ extension Phrasebook {
   /// What stands for the command where there is none, and what happens then.
   public var noCommand: String { say("usage.no-command") }
 
+  /// What the program does without a command.
   public var promptMeaning: String { say("usage.prompt-meaning") }
 
   public func meaning(of command: ProgramCommand) -> String { say("program.\(command.rawValue)") }
@@ -43,6 +44,7 @@ extension Phrasebook {
     say("usage.more-of", ["command": .text(command.rawValue)])
   }
 
+  /// What is wrong, without the program's name before it.
   public func message(_ fault: CommandLineFault) -> String {
     switch fault {
     case .unknownCommand(let name, let suggestion):
@@ -109,6 +111,7 @@ extension Phrasebook {
     }
   }
 
+  /// Why answers cannot be graded.
   public func message(_ fault: AnswersFault) -> String {
     switch fault {
     case .contradictoryKey(let name): say("answers.contradictory-key", ["name": .text(name)])
@@ -128,6 +131,7 @@ extension Phrasebook {
     }
   }
 
+  /// Why a file cannot be imported.
   public func message(_ fault: CopyFault) -> String {
     switch fault {
     case .notJSON(let problem):
@@ -144,6 +148,7 @@ extension Phrasebook {
     say("copy.exported", ["count": .number(count), "path": .text(path)])
   }
 
+  /// `known` entries were there already.
   public func imported(_ added: Int, known: Int) -> String {
     say("copy.imported", ["added": .number(added), "known": .number(known)])
   }

@@ -4,6 +4,7 @@ import Grading
 
 // What is wrong with lessons, quizzes and other content.
 extension Phrasebook {
+  /// What is wrong in a file.
   public func message(_ fact: ContentFact) -> String {
     switch fact {
     case .yaml(let fact): message(fact)
@@ -66,6 +67,7 @@ extension Phrasebook {
     }
   }
 
+  /// What should stand there instead.
   private func expected(_ shape: ContentFact.Shape) -> String {
     switch shape {
     case .text: say("content.expected.text")
@@ -196,6 +198,7 @@ extension Phrasebook {
     }
   }
 
+  /// A word stands for an empty list.
   private func orNothing(_ names: [String]) -> Value {
     names.isEmpty ? .text(say("content.nothing")) : .list(names)
   }

@@ -24,10 +24,12 @@ extension Phrasebook {
       ["name": .text(type.name), "parts": .text(joined), "nib": .text(sentence(nib))])
   }
 
+  /// A list with the number that its plural goes by.
   private func counted(_ id: String, _ names: [String]) -> String {
     say(id, ["count": .number(names.count), "names": .text(and(names))])
   }
 
+  /// The class's nib, with how many objects of which class.
   private func sentence(_ nib: Declared.Nib) -> String {
     let objects = nib.objects.map {
       say("declared.object", ["count": .number($0.count), "type": .text($0.type)])

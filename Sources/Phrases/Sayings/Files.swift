@@ -2,6 +2,7 @@ public import Notation
 
 // Why files cannot be read; of YAML libyaml says it.
 extension Phrasebook {
+  /// YAML that is none, or more than is taken here.
   public func message(_ fact: YAMLFact) -> String {
     switch fact {
     case .syntax(let problem): message(problem)
@@ -17,6 +18,7 @@ extension Phrasebook {
     }
   }
 
+  /// libyaml's problems, each in our words.
   private func message(_ problem: YAMLProblem) -> String {
     switch problem {
     case .misplacedItem: say("yaml.problem.misplaced-item")
@@ -76,6 +78,7 @@ extension Phrasebook {
     }
   }
 
+  /// The system's reasons by what they mean.
   public func reason(_ reason: FileReason) -> String {
     switch reason {
     case .missing: say("file.missing")
@@ -102,6 +105,7 @@ extension Phrasebook {
     }
   }
 
+  /// A whole sentence, with what was tried.
   public func failure(_ failure: Failure) -> String {
     switch failure {
     case .journal(let path, let reason):

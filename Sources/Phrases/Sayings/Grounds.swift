@@ -5,6 +5,7 @@ import UIKitAPI
 
 // Why an answer is right, where no author says so.
 extension Phrasebook {
+  /// A sentence for the call, line or finding that decides the answer.
   public func ground(_ ground: Ground) -> String {
     switch ground {
     case .differs(let call, let line?, let rule):
@@ -59,6 +60,7 @@ extension Phrasebook {
     }
   }
 
+  /// Each absence by its phrase.
   private func id(of absence: Ground.Absence) -> String {
     switch absence {
     case .isLoaded: "ground.is-loaded"

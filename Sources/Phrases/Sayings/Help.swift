@@ -31,6 +31,7 @@ extension Phrasebook {
   /// Above the groups of commands: a name behind `:help` says more.
   public var moreHelp: String { say("help.more") }
 
+  /// On a paper some commands mean something else.
   public func meaning(of command: Command, onPaper: Bool = false) -> String {
     onPaper ? meaningOnPaper(of: command) : say("command.\(command.rawValue)")
   }
@@ -50,6 +51,7 @@ extension Phrasebook {
     }
   }
 
+  /// Empty for words that say themselves.
   public func meaning(of argument: CommandArgument) -> String {
     switch argument {
     case .choice: ""
@@ -89,6 +91,7 @@ extension Phrasebook {
     say("refusal.no-topic-on-paper", ["name": .text(name)])
   }
 
+  /// What a callback is for, in a sentence.
   public func meaning(of message: LifeCycle) -> String {
     switch message {
     case .create: say("call.create")

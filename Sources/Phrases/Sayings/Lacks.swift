@@ -6,6 +6,7 @@ import UIKitAPI
 
 // What a goal still lacks, and what a run does not show that it should.
 extension Phrasebook {
+  /// What is missing, with what was found instead.
   public func lack(_ lack: Lack) -> String {
     switch lack {
     case .call(let call, 1): say("lack.call", ["call": .text(call.text)])
@@ -87,6 +88,7 @@ extension Phrasebook {
     return .list(printed.prefix(most).map(self.printed) + (printed.count > most ? ["…"] : []))
   }
 
+  /// Nobody is said, not left out.
   private func names(_ names: [String]) -> Value {
     names.isEmpty ? .text(say("lack.nobody")) : .list(names)
   }
@@ -103,6 +105,7 @@ extension Phrasebook {
     }
   }
 
+  /// Without its number.
   private func name(_ subject: Finding.Subject) -> String {
     switch subject {
     case .mistake(let mistake): self.mistake(mistake)

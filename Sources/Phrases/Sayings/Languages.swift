@@ -20,6 +20,7 @@ extension Phrasebook {
       ])
   }
 
+  /// The spaces in it do not break, so that it stays in one line.
   func usage(of pair: LanguagePair) -> String {
     ":\(SessionCommand.both.rawValue)\u{A0}\(pair.first.rawValue)\u{A0}\(pair.second.rawValue)"
   }

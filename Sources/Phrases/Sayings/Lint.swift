@@ -14,6 +14,7 @@ extension Phrasebook {
     }
   }
 
+  /// What the writer can do about it.
   public func wayOut(of reason: Lint.Unmade.Reason) -> String {
     switch reason {
     case .unknownArgument: say("unmade-way-out.unknown-argument")
@@ -39,6 +40,7 @@ extension Phrasebook {
     return call.hasSuffix(":") ? text.replacing(call + ":", with: call) : text
   }
 
+  /// A fresh controller has gone on with the rest of the life.
   public func restWasLed(_ type: String) -> String {
     say("lint.rest-was-led", ["type": .text(type)])
   }
@@ -76,6 +78,7 @@ extension Phrasebook {
     return say("lint.found", ["names": .list((numbers.isEmpty ? [] : [mistakes]) + names)])
   }
 
+  /// Files in which no class inherits from `UIViewController`.
   public var noControllersToLint: String { say("lint.no-controllers") }
 
   /// A controller that has left the screen and that nobody can reach any more.

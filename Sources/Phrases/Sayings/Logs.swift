@@ -19,6 +19,7 @@ extension Phrasebook {
     say("log.impossible", ["line": .number(line), "why": .text(why(reason))])
   }
 
+  /// The rule of the life cycle that a line breaks.
   func why(_ reason: LogVerdict.Reason) -> String {
     switch reason {
     case .missing(let before, let call):

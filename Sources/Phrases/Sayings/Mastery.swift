@@ -90,6 +90,7 @@ extension Phrasebook {
       ["name": .text(name(of: page.skill)), "mastery": .text(mastery(page.mastery))])
   }
 
+  /// On the page of a skill that no lesson and no question asks for.
   public var noItems: String { say("map.no-items") }
 
   /// How an item went, and when it comes back.
@@ -123,6 +124,7 @@ extension Phrasebook {
       ["day": .text(days([wrong], history.today)), "next": next])
   }
 
+  /// When it comes back: now, in a while or on a day.
   func next(_ next: ItemHistory.Next, _ today: Day) -> String {
     switch next {
     case .now: say("next.now")
@@ -131,6 +133,7 @@ extension Phrasebook {
     }
   }
 
+  /// So many come back, some of them today.
   public func queued(_ count: Int, today: Int) -> String {
     say("queued.cards", ["count": .number(count)])
       + (today == 0 ? "" : say("queued.today", ["count": .number(today)]))
@@ -183,6 +186,7 @@ extension Phrasebook {
 extension Phrasebook {
   public var checkpointsHeading: String { say("checkpoint.list") }
 
+  /// One lesson, or the first and the last.
   public func lessons(of checkpoint: CheckpointSummary) -> String {
     let (first, last) = (checkpoint.lessons.lowerBound, checkpoint.lessons.upperBound)
     if first == last { return lesson(first) }
@@ -193,6 +197,7 @@ extension Phrasebook {
     say("checkpoint.lesson", ["number": .number(number)])
   }
 
+  /// Whether it was passed, is open, or how it went.
   public func state(of checkpoint: CheckpointSummary) -> String {
     switch checkpoint.state {
     case .passed: say("checkpoint.is-passed")
@@ -225,6 +230,7 @@ extension Phrasebook {
     return and(months.map { month($0, today) })
   }
 
+  /// Days of one month, with the year where it is not this one.
   private func month(_ days: [Day], _ today: Day) -> String {
     guard let date = days.first?.date else { return "" }
     let numbers = days.map { say("date.day", ["day": .number($0.date.day)]) }

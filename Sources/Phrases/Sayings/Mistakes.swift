@@ -217,6 +217,7 @@ extension Phrasebook {
       ])
   }
 
+  /// In a few words.
   public func mistake(_ mistake: Mistake) -> String { say("mistake.\(mistake.id)") }
 
   /// `missing super (logic)`.
@@ -224,10 +225,13 @@ extension Phrasebook {
     say("oddity.name", ["name": .text(self.oddity(oddity)), "kind": .text(kind(oddity.kind))])
   }
 
+  /// In whole sentences, as `:help` shows it.
   public func explanation(of oddity: Oddity) -> String { say("oddity-explained.\(oddity.id)") }
 
+  /// Likewise.
   public func explanation(of mistake: Mistake) -> String { say("mistake-explained.\(mistake.id)") }
 
+  /// Its name, by which `:help` knows it too.
   public func oddity(_ oddity: Oddity) -> String {
     switch oddity {
     case .viewLoadedInUnload: say("oddity.view-loaded-in-unload")

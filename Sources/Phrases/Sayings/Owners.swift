@@ -18,10 +18,12 @@ extension Phrasebook {
     return self.owners(counts.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" })
   }
 
+  /// A phrase of its own stands for nobody.
   private func owners(_ names: [String]) -> String {
     say("owners.names", ["count": .number(names.count), "names": .list(names)])
   }
 
+  /// What owns, and whose it is.
   public func owner(_ owner: OwnerName) -> String {
     switch owner {
     case .you(nil): say("owner.you")
@@ -92,6 +94,7 @@ extension Phrasebook {
   /// The same without the name.
   public func end(_ obituary: Obituary) -> String { freed(obituary) + during(obituary.statement) }
 
+  /// By whom, and in which line.
   private func freed(_ obituary: Obituary) -> String {
     let line = place(obituary.line)
     return switch obituary.end {
@@ -103,6 +106,7 @@ extension Phrasebook {
     }
   }
 
+  /// Above the objects that are left when nothing leads to them any more.
   public func leaks(_ count: Int) -> String { say("leaks.count", ["count": .number(count)]) }
 
   /// `the run loop -> NSTimer#1.target -> clock`.
@@ -111,6 +115,7 @@ extension Phrasebook {
   /// Above objects that live only for what is yet to come.
   public func held(_ count: Int) -> String { say("held.count", ["count": .number(count)]) }
 
+  /// One of them, with the line that made it and how often it is retained.
   public func leaked(_ leak: NamedLeak) -> String {
     say(
       "leaks.object",
@@ -119,6 +124,7 @@ extension Phrasebook {
       ])
   }
 
+  /// The ring that keeps it, or what took its last pointer away and in which call.
   public func reason(_ reason: NamedLeak.Reason) -> String {
     switch reason {
     case .circle(let members): say("leaks.circle", ["members": .text(members)])
@@ -126,6 +132,7 @@ extension Phrasebook {
     }
   }
 
+  /// By what an owner was lost.
   private func lost(_ loss: LostOwner) -> String {
     switch loss {
     case .letGo(let owner, let line):

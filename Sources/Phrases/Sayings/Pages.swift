@@ -8,6 +8,7 @@ public import Syntax
 
 // What a page or a question says of itself, and how it is answered.
 extension Phrasebook {
+  /// `ios` is nil for a question without a version of its own.
   public func questionHeading(
     number: Int, of count: Int, _ ask: Page.Ask, ios: String?
   ) -> String {
@@ -25,6 +26,7 @@ extension Phrasebook {
       ])
   }
 
+  /// A free text is no kind of exercise.
   public func kind(_ ask: Page.Ask) -> String {
     if case .text = ask { say("kind.text") } else { kind(ask.kind) }
   }
@@ -63,6 +65,7 @@ extension Phrasebook {
     }
   }
 
+  /// The prompt of a gap names it, since gaps are filled one after the other.
   public func gapPrompt(_ number: Int) -> String {
     say("prompt.fill", ["number": .number(number)])
   }
@@ -255,6 +258,7 @@ extension Phrasebook {
     say("page.ended-as-wanted", ["line": .number(line)])
   }
 
+  /// How many lines have been typed so far, where an answer has several.
   public func lineTaken(_ count: Int) -> String {
     say("ask.line-taken", ["count": .number(count)])
   }
@@ -320,6 +324,7 @@ extension Phrasebook {
     return count == 0 ? reason : reason + say("drive.refused", ["count": .number(count)])
   }
 
+  /// A rule, whose turn it is, or the call itself.
   public func driveHint(_ hint: DriveHint) -> String {
     switch hint {
     case .rule(let rule): driveRule(rule)
@@ -354,6 +359,7 @@ extension Phrasebook {
     sentences([say("ask.taken-back")] + (lines.isEmpty ? [] : [soFar(lines)]))
   }
 
+  /// Why the next call comes.
   private func driveRule(_ rule: DriveRule) -> String {
     switch rule {
     case .birth: say("drive.rule-birth")
@@ -369,6 +375,7 @@ extension Phrasebook {
     }
   }
 
+  /// What typing has done to the listing.
   public func codeChanged(_ effect: CodeChange.Effect) -> String {
     switch effect {
     case .added(let lines) where lines.count == 1:

@@ -83,6 +83,7 @@ extension Phrasebook {
     }
   }
 
+  /// Owners are left out where none are told.
   private func controller(
     _ name: Value, _ relation: String, _ place: ControllerPlace, _ owners: [OwnerName]
   ) -> String {
@@ -98,6 +99,7 @@ extension Phrasebook {
       ])
   }
 
+  /// The role in a sentence, with who holds the controller.
   private func relation(_ role: Hierarchy.Role) -> String {
     switch role {
     case .root(let holder): say("relation.root", ["holder": .text(holder)])

@@ -28,8 +28,10 @@ extension Phrasebook {
 
   public var right: String { say("quiz.right") }
 
+  /// Scores are from 0 to 1.
   public func wrong(score: Double) -> String { say("quiz.wrong", ["score": .score(score)]) }
 
+  /// Of an answer that is nearly right, as one call in a wrong place.
   public func almost(score: Double) -> String { say("quiz.almost", ["score": .score(score)]) }
 
   /// An opinion was asked for, and given unless the answer was to be shown.
@@ -54,10 +56,12 @@ extension Phrasebook {
     say("verdict.line-other-mistake", ["number": .number(number)])
   }
 
+  /// Above code that was mended, or above that which mends it.
   public func mendedCode(isYours: Bool) -> String {
     isYours ? say("verdict.code") : say("verdict.code-shown")
   }
 
+  /// How many calls UIKit would not have made, where a person played its part.
   public func driven(refused: Int) -> String {
     refused == 0 ? say("verdict.driven-clean") : say("verdict.driven", ["count": .number(refused)])
   }
@@ -78,12 +82,14 @@ extension Phrasebook {
   /// These alone need to be moved.
   public func move(_ calls: [String]) -> String { say("quiz.move", ["calls": .list(calls)]) }
 
+  /// Calls that come, but in another place.
   public func misplaced(_ calls: [String]) -> String {
     say("quiz.misplaced", ["calls": .list(calls)])
   }
 
   public func missing(_ calls: [String]) -> String { say("quiz.missing", ["calls": .list(calls)]) }
 
+  /// Calls that were named and do not come.
   public func extra(_ calls: [String]) -> String { say("quiz.extra", ["calls": .list(calls)]) }
 
   /// A line that is printed, among words.
@@ -97,10 +103,12 @@ extension Phrasebook {
     say("quiz.extra-lines", ["count": .number(lines.count), "lines": .list(lines)])
   }
 
+  /// Calls that may come any number of times, so that they count neither way.
   public func unasked(_ calls: [String]) -> String {
     say("quiz.unasked", ["calls": .list(calls)])
   }
 
+  /// Calls that were named more often than they come.
   public func repeated(_ calls: [String]) -> String {
     say("quiz.repeated", ["calls": .list(calls)])
   }
@@ -168,6 +176,7 @@ extension Phrasebook {
   /// A question that was answered is asked again; the first answer counts.
   public var askedAgain: String { say("quiz.asked-again") }
 
+  /// A question whose answer has a score says that `:why` shows it.
   public func questionDone(isLast: Bool, hasScore: Bool) -> String {
     switch (isLast, hasScore) {
     case (false, false): say("question.done")

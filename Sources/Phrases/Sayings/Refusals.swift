@@ -4,6 +4,7 @@ public import Sessions
 
 // Why a line that was typed leads nowhere.
 extension Phrasebook {
+  /// Why, and the way out where there is one.
   public func refusal(_ refusal: Refusal) -> String {
     switch refusal {
     case .unknownCommand(let name, let suggestion):

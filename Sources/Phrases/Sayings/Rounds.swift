@@ -93,6 +93,7 @@ extension Phrasebook {
     }
   }
 
+  /// What is wrong in a list of candidates.
   public func message(_ fact: CandidateFact) -> String {
     switch fact {
     case .noHeader: say("candidates.no-header")

@@ -9,10 +9,12 @@ extension Phrasebook {
     say("run.happened", ["what": .text(what), "line": .number(line)])
   }
 
+  /// As the console of the app writes it.
   public func exception(_ name: String, reason: String) -> String {
     fault(.exception(name: name, reason: reason))
   }
 
+  /// As `leaked`, for the output of `run`, which has no prompt.
   public func leak(_ leak: NamedLeak) -> String {
     say(
       "run.leak",
@@ -24,6 +26,7 @@ extension Phrasebook {
 
   /// Names that nobody declares, those of the project apart from those of frameworks.
   public func standIns(_ all: [StandIn]) -> [String] {
+    /// Nil where no stand-in has that origin. The rest is counted, not named.
     func names(_ origin: StandIn.Origin) -> Value? {
       let names = all.filter { $0.origin == origin }.map { standIn in
         standIn.name + (standIn.since.map { " (iOS \($0))" } ?? "")
@@ -64,6 +67,7 @@ extension Phrasebook {
   /// A run asked for `retainCount`.
   public var countsDiffer: String { say("run.counts-differ") }
 
+  /// By the word with which a report ends.
   public func end(_ status: RunStatus) -> String {
     switch status {
     case .ok: say("run-end.ok")

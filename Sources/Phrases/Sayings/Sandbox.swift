@@ -75,8 +75,10 @@ extension Phrasebook {
     }
   }
 
+  /// Below a setting that begins the app anew, and by that drops what was typed.
   public var codeIsLost: String { say("sandbox.code-is-lost") }
 
+  /// Noted behind a change of bounds.
   public func viewSize(_ size: String) -> String { say("note.view-size", ["size": .text(size)]) }
 
   /// What ended the app, or the line. The console of the app speaks no language but English.
@@ -88,6 +90,7 @@ extension Phrasebook {
     }
   }
 
+  /// What calls itself without end.
   public func endless(_ recursion: Fault.Endless) -> String {
     switch recursion {
     case .call(let name): say("endless.call", ["name": .text(name)])
@@ -103,13 +106,16 @@ extension Phrasebook {
 
   public var nothingHappened: String { say("sandbox.nothing-happened") }
 
+  /// In a state of an app that has made none.
   public var noControllers: String { say("sandbox.no-controllers") }
 
+  /// `:diff` of two moments that are the same.
   public var nothingChanged: String { say("sandbox.nothing-changed") }
 
   /// Lines that wanted more were dropped for a command.
   public var dropped: String { say("sandbox.dropped") }
 
+  /// What a run has used up.
   public func stopped(_ resource: Fault.Resource) -> String {
     switch resource {
     case .steps: say("stopped.steps")
@@ -126,6 +132,7 @@ extension Phrasebook {
     say("sandbox.memory-in-use", ["bytes": .bytes(bytes)])
   }
 
+  /// Of `:step`, which goes through a line's events.
   public func step(_ number: Int, of count: Int) -> String {
     say("sandbox.step", ["number": .number(number), "count": .number(count)])
   }
@@ -133,6 +140,7 @@ extension Phrasebook {
   /// Behind a step that is not the last.
   public var returnSteps: String { say("sandbox.return-steps") }
 
+  /// A line of `:diff`: what a property was and is.
   public func change(_ before: String, _ after: String) -> String {
     say("sandbox.change", ["before": .text(before), "after": .text(after)])
   }
@@ -180,6 +188,7 @@ extension Phrasebook {
     }
   }
 
+  /// In the language that was chosen, so that it needs no name.
   public var languageChosen: String { say("sandbox.language-chosen") }
 
   public var goodbye: String { say("sandbox.goodbye") }

@@ -62,10 +62,12 @@ extension Phrasebook {
     ].compactMap(\.self)
   }
 
+  /// A dash where too few were asked for the number to mean anything.
   public func discrimination(_ statistics: ItemStatistics) -> String {
     figure(statistics.count < ItemStatistics.leastCount ? nil : statistics.discrimination)
   }
 
+  /// What the figures of questions mean, with the limits that flags go by.
   public var aboutQuestions: String {
     say(
       "report.about-questions",
@@ -77,6 +79,7 @@ extension Phrasebook {
       ])
   }
 
+  /// Which questions an examiner should look at again.
   public func flag(_ flag: ItemStatistics.Flag) -> String {
     switch flag {
     case .tooHard: say("report.too-hard")
@@ -161,6 +164,7 @@ extension Phrasebook {
     figure(interval.low) + "–" + figure(interval.high)
   }
 
+  /// From the lower to the upper end, with a dash between them.
   public func range(_ shares: ClosedRange<Double>) -> String {
     figure(shares.lowerBound) + "–" + figure(shares.upperBound)
   }
@@ -193,6 +197,7 @@ extension Phrasebook {
     return beside([sum, pass, result(report.result)])
   }
 
+  /// Of the time there was, both by the clock.
   public func timeUsed(_ timeline: Timeline) -> String {
     say(
       "report.time-used",
@@ -209,6 +214,7 @@ extension Phrasebook {
   /// What an examiner may ask about.
   public func signal(_ signal: Signal) -> String {
     let item = Value.text(signal.item ?? "–")
+    /// Minutes and seconds.
     func clock(_ milliseconds: Int) -> Value { .text(Phrasebook.clock(milliseconds)) }
     return switch signal.fact {
     case .pause(let length): say("signal.pause", ["item": item, "time": clock(length)])
@@ -245,10 +251,12 @@ extension Phrasebook {
     say("grading.other-record", ["id": .text(id), "path": .text(path), "line": .number(line)])
   }
 
+  /// Another record holds the same from its beginning and goes on.
   public func partOfRecord(of id: String, _ path: String) -> String {
     say("grading.part-of-record", ["id": .text(id), "path": .text(path)])
   }
 
+  /// The same file twice, or a copy.
   public func sameRecord(as path: String) -> String {
     say("grading.same-record", ["path": .text(path)])
   }
@@ -258,8 +266,10 @@ extension Phrasebook {
     say("grading.other-sitting", ["id": .text(id), "path": .text(path)])
   }
 
+  /// It is of another round than the first record, and is left out.
   public func otherRound(_ id: String) -> String { say("grading.other-round", ["id": .text(id)]) }
 
+  /// What is wrong in a sheet of marks.
   public func message(_ fact: RatingFact) -> String {
     switch fact {
     case .list(let fact): message(fact)

@@ -2,6 +2,7 @@ public import Screening
 
 // What is wrong with a pack or a record.
 extension Phrasebook {
+  /// Without the line, which stands before it.
   public func message(_ fault: SealedFault) -> String {
     switch fault.fact {
     case .foreignFormat: say("sealed.foreign-format")

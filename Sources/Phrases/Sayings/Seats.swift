@@ -10,6 +10,7 @@ extension Phrasebook {
       : say("seat.welcome-named", ["room": .text(room), "name": .text(name)])
   }
 
+  /// While nothing is asked.
   public var seatWaiting: String { say("seat.waiting") }
 
   /// - Parameter time: of the day at which a break ends, as `10:45`.
@@ -17,19 +18,27 @@ extension Phrasebook {
     say("seat.pause", ["count": .number(minutes), "time": .text(time)])
   }
 
+  /// The page of the learner's group.
   public func seatGroup(_ number: Int, _ title: String) -> String {
     say("seat.group", ["number": .number(number), "title": .text(title)])
   }
 
+  /// Above the lessons whose cards a class recommends.
   public var seatCards: String { say("seat.cards") }
 
   // What becomes of an answer that the room does not take as it is, or not yet.
 
+  /// Code that was sent and does not compile counts all the same.
   public var seatDoesNotCompile: String { say("seat.does-not-compile") }
+  /// The room cannot be reached: the answer waits in a file.
   public var seatKeptHere: String { say("seat.kept-here") }
+  /// When the terminal is left with an answer that is not even on the disk.
   public var seatNotSent: String { say("seat.not-sent") }
+  /// When the terminal is left with an answer that waits on the disk.
   public var seatSentWhenBack: String { say("seat.sent-when-back") }
+  /// At the next start, for one that still counts.
   public var seatSentLater: String { say("seat.sent-later") }
+  /// At the next start, for one whose vote is closed.
   public var seatSentTooLate: String { say("seat.sent-too-late") }
 
   /// - Parameter answer: in words of the page; empty where it is code.
@@ -39,6 +48,7 @@ extension Phrasebook {
       : say("seat.taken", ["answer": .text(parts(answer).joined(separator: " "))])
   }
 
+  /// What was typed of an answer of several lines is gone; what was sent stands.
   public var seatDropped: String { say("seat.dropped") }
 
   public var seatNothingToDrop: String { say("seat.nothing-to-drop") }
@@ -58,27 +68,35 @@ extension Phrasebook {
   // What a learner is told once the room has seen what is right; an answer that is code is not
   // said again.
 
+  /// Empty for code, which is not said once more.
   public func seatAnswered(_ own: [String]) -> String {
     own.isEmpty ? say("seat.revealed") : say("seat.answered", ["answer": list(own)])
   }
 
+  /// Empty for code, likewise.
   public func seatRight(_ own: [String]) -> String {
     own.isEmpty ? say("seat.right-code") : say("seat.right", ["answer": list(own)])
   }
 
+  /// Empty for code, likewise.
   public func seatWrong(_ own: [String]) -> String {
     own.isEmpty ? say("seat.wrong-code") : say("seat.wrong", ["answer": list(own)])
   }
 
+  /// A vote after the talk begins without the answer before it.
   public var seatAskedAgain: String { say("seat.asked-again") }
+  /// With code the earlier answer is where one goes on.
   public var seatEarlierCode: String { say("seat.earlier-code") }
 
+  /// The right answer is shown to whoever gave none.
   public var seatUnanswered: String { say("seat.unanswered") }
 
   public func right(_ right: [String]) -> String { say("seat.right-is", ["answer": list(right)]) }
 
+  /// Parts with a stroke between them; a dash stands for one that is missing.
   private func list(_ answer: [String]) -> Value { .text(parts(answer).joined(separator: " / ")) }
 
+  /// The vote was closed; whether there is an answer that counts.
   public func seatClosed(answered: Bool) -> String {
     answered ? say("seat.closed") : say("seat.closed-without")
   }
@@ -89,20 +107,27 @@ extension Phrasebook {
   /// How sure the learner is of a bet.
   public var seatAsksCertainty: String { say("seat.asks-certainty") }
 
+  /// From 1 to 3.
   public func seatCertain(_ certainty: Int) -> String {
     say("seat.certain", ["certainty": .number(certainty)])
   }
 
+  /// Its sign of life has not come for a while.
   public var seatPresenterLost: String { say("seat.presenter-lost") }
 
+  /// Only after it was said to be lost.
   public var seatPresenterBack: String { say("seat.presenter-back") }
 
+  /// A line that the end of input has cut.
   public var seatUnsent: String { say("seat.unsent") }
 
+  /// An answer that was sent after the vote was closed.
   public var seatLate: String { say("seat.late") }
 
+  /// To whoever came in with `--more-time`, when the vote ends for the others.
   public var seatMoreTime: String { say("seat.more-time") }
 
+  /// The page that is shown is that of the learner's own group.
   public func seatOwnGroup(_ own: Int) -> String {
     say("seat.own-group", ["own": .number(own)])
   }
@@ -114,10 +139,12 @@ extension Phrasebook {
     return say("seat.other-group", ["answering": answering, "own": .number(own)])
   }
 
+  /// The presenter's content has a page that this program lacks.
   public func seatUnknownItem(_ item: String) -> String {
     say("seat.unknown-item", ["item": .text(item)])
   }
 
+  /// A command of the prompt that a class does not have.
   public func seatNotInClass(_ command: String) -> String {
     say("seat.not-in-class", ["command": .text(command)])
   }
@@ -134,6 +161,7 @@ extension Phrasebook {
     }
   }
 
+  /// What a command does at a learner's terminal.
   public func help(_ command: SeatCommand) -> String {
     switch command {
     case .again: say("seat.help-again")
@@ -146,6 +174,7 @@ extension Phrasebook {
     }
   }
 
+  /// While an answer is awaited the prompt names the vote, else the room.
   public func prompt(room: String, isAsked: Bool) -> String {
     isAsked ? say("prompt.vote") : say("prompt.room", ["room": .text(room)])
   }
@@ -171,8 +200,10 @@ extension Phrasebook {
   /// What is done about a database that cannot be reached.
   public var roomAway: String { say("room.away") }
 
+  /// Only after it was said that it cannot be reached.
   public var roomBack: String { say("room.back") }
 
+  /// After a terminal that was lost without an end.
   public var roomResumed: String { say("room.resumed") }
 
   /// - Parameter seconds: for how long it is waited.
@@ -180,8 +211,10 @@ extension Phrasebook {
     say("room.wait", ["seconds": .number(seconds)])
   }
 
+  /// Another terminal presents in the room.
   public func roomLost(_ room: String) -> String { say("room.lost", ["room": .text(room)]) }
 
+  /// Without the rooms that there are, which stand below it.
   public func refusal(_ refusal: RoomRefusal) -> String {
     switch refusal {
     case .taken(let room): say("room.taken", ["room": .text(room)])
@@ -194,6 +227,7 @@ extension Phrasebook {
     }
   }
 
+  /// By their names, below a refusal.
   public func rooms(_ names: [String]) -> String {
     say("room.others", ["rooms": .list(names)])
   }
@@ -210,9 +244,11 @@ public enum RoomRefusal: Error, Equatable, Sendable {
   case taken(room: String)
   /// There is none of that name on this machine; the others there are.
   case noRoom(String, others: [String])
+  /// No class was held in that room of a database that was named.
   case noRoomInDatabase(String)
   /// The place was made by another person.
   case foreign(path: String)
+  /// Not of small letters, digits and hyphens.
   case malformedName(String)
   case database(path: String, reason: String)
 }

@@ -23,6 +23,7 @@ extension Phrasebook {
     say("sitting.accept-words").split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
+  /// How many entries the record has.
   public func resumed(entries: Int) -> String {
     say("sitting.resumed", ["count": .number(entries)])
   }
@@ -46,8 +47,10 @@ extension Phrasebook {
       + (row.isMarked ? [] : [say("sitting.unmarked")])
   }
 
+  /// A mark of the candidate's own, who wants to come back.
   public var isFlagged: String { say("sitting.is-flagged") }
 
+  /// A sealed answer with the minute in which it was sealed, from 1.
   private func standing(_ answer: SittingReply.Standing) -> String {
     switch answer {
     case .open: say("sitting.is-open")
@@ -69,12 +72,16 @@ extension Phrasebook {
     say("sitting.unsealed", ["count": .number(answers)])
   }
 
+  /// A recovery code that is not that of the record.
   public var unsealsNothing: String { say("sitting.unseals-nothing") }
 
+  /// `:unseal` where every answer can be read already.
   public var nothingSealed: String { say("sitting.nothing-sealed") }
 
+  /// A sealed answer of several lines cannot be changed line by line.
   public var staysSealed: String { say("sitting.stays-sealed") }
 
+  /// An estimate of how long the question takes.
   public func minutes(_ row: SittingReply.Row) -> String {
     say("sitting.minutes", ["minutes": .number(row.minutes)])
   }
@@ -83,8 +90,10 @@ extension Phrasebook {
     say("sitting.taken", ["number": .number(number)])
   }
 
+  /// After an answer, where the round asks for it; Return alone says nothing.
   public var asksCertainty: String { say("sitting.asks-certainty") }
 
+  /// Whether the reason is what is marked: then an answer without one counts for nothing.
   public func asksReason(isMarked: Bool) -> String {
     isMarked ? say("sitting.asks-marked-reason") : say("sitting.asks-reason")
   }
@@ -93,6 +102,7 @@ extension Phrasebook {
     say(isFlagged ? "sitting.flagged" : "sitting.unflagged", ["number": .number(number)])
   }
 
+  /// A remark on a question, which the examiner reads.
   public var noted: String { say("sitting.noted") }
 
   /// The dialects that a paper is in.
@@ -101,10 +111,12 @@ extension Phrasebook {
     return say("sitting.dialects", ["dialects": .list(names)])
   }
 
+  /// Told at a few moments before the end, not all the time.
   public func minutesLeft(_ minutes: Int) -> String {
     say("sitting.warning", ["count": .number(minutes)])
   }
 
+  /// The end has come while a line was being typed.
   public var timeIsUp: String { say("sitting.time-is-up") }
 
   /// What an end would leave, and how it is meant.
@@ -116,8 +128,10 @@ extension Phrasebook {
       + [say("sitting.confirms-end")]
   }
 
+  /// Nothing is added to a record that has an end.
   public var sittingEnded: String { say("sitting.ended") }
 
+  /// By which the candidate proves later which record was handed in.
   public func receipt(_ code: ShortCode, path: String) -> String {
     say("sitting.receipt", ["code": .text("\(code)"), "path": .text(path)])
   }
@@ -126,6 +140,7 @@ extension Phrasebook {
     say("sitting.no-such-question", ["number": .text(number), "count": .number(count)])
   }
 
+  /// A round without a review.
   public func noWayBack(to number: Int) -> String {
     say("sitting.no-way-back", ["number": .number(number)])
   }
@@ -135,8 +150,10 @@ extension Phrasebook {
     say(hasReview ? "sitting.after-last" : "sitting.after-last-for-good")
   }
 
+  /// The question is one whose code must not be run.
   public var noSimulator: String { say("sitting.no-simulator") }
 
+  /// On the way into it.
   public var simulator: String { say("sitting.simulator") }
 
   /// A line was not taken, since it could not be written down.
@@ -157,12 +174,15 @@ extension Phrasebook {
   /// What stands at the head of a sitting that is played again.
   public var sittingRebuilt: String { say("sitting.rebuilt") }
 
+  /// A record that was named to be gone on with.
   public func recordEnded(_ code: ShortCode) -> String {
     say("sitting.has-ended", ["code": .text("\(code)")])
   }
 
+  /// A record that was named to be gone on with.
   public var otherPack: String { say("sitting.other-pack") }
 
+  /// Two programs would write into one file.
   public var recordInUse: String { say("sitting.in-use") }
 
   /// By which a candidate knows whose pack it is.

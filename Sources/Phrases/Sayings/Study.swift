@@ -20,6 +20,7 @@ extension Phrasebook {
     }
   }
 
+  /// Below the page at which a lesson was left.
   public var resumedHere: String { say("lesson.resumed-here") }
 
   /// A page begins in the lesson's world; these variables were other in the learner's.
@@ -44,6 +45,7 @@ extension Phrasebook {
     isRun ? say("page.setup-is") : say("page.setup-declares")
   }
 
+  /// Whether the lesson ends with the page.
   public func stepDone(isLast: Bool) -> String {
     isLast ? say("page.done-last") : say("page.done")
   }
@@ -70,8 +72,10 @@ extension Phrasebook {
     say("task.help-left", ["count": .number(remaining)])
   }
 
+  /// Above a solution that the page shows, among others that are right.
   public var answerIs: String { say("task.answer-is") }
 
+  /// With the next lesson, and with the pages that were left out.
   public func lessonDone(_ end: LessonEnd) -> String {
     let next =
       end.next.map { say("lesson.next", ["number": .number($0)]) } ?? say("lesson.no-next")
@@ -89,6 +93,7 @@ extension Phrasebook {
   /// What stands above the list of lessons: what it is, and how one is opened.
   public var lessonsHeading: String { say("study.lessons-heading") }
 
+  /// A lesson whose subject a test has shown to be known is said to be so.
   public func lessonLine(_ summary: LessonSummary) -> String {
     say(
       summary.isKnown ? "study.lesson-line-known" : "study.lesson-line",
@@ -97,6 +102,7 @@ extension Phrasebook {
 
   public var quizzesHeading: String { say("study.quizzes-heading") }
 
+  /// With the best score, where it was answered.
   public func quizLine(_ summary: QuizSummary) -> String {
     let questions = say("study.quiz-line", ["count": .number(summary.questionCount)])
     guard let score = summary.score else { return questions }
@@ -105,10 +111,12 @@ extension Phrasebook {
       ["questions": .text(questions), "score": .score(score)])
   }
 
+  /// Folders that cannot be read, by their names.
   public func broken(_ folders: [String]) -> String {
     say("study.broken", ["folders": .list(folders)])
   }
 
+  /// How many lines have been run, and how many cards are due.
   public func progress(lines: Int, toReview: Int) -> String {
     say("study.progress", ["lines": .number(lines), "toReview": .number(toReview)])
   }

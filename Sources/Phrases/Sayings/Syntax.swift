@@ -47,6 +47,7 @@ extension Phrasebook {
     }
   }
 
+  /// With what it should have followed, where that is known.
   private func expected(
     _ expected: SyntaxFact.Expected, after construct: SyntaxFact.Construct?
   ) -> String {
@@ -56,6 +57,7 @@ extension Phrasebook {
     } ?? say("syntax.expected", ["expected": .text(name(expected))])
   }
 
+  /// In words that fit behind "expected".
   private func name(_ expected: SyntaxFact.Expected) -> String {
     switch expected {
     case .token(let token): say("expected.token", ["token": .text(token)])
@@ -101,6 +103,7 @@ extension Phrasebook {
     }
   }
 
+  /// Nil where the message says all.
   public func noteOn(_ fact: SyntaxFact) -> String? {
     switch fact {
     case .lookAlikeLetters: say("syntax.note.look-alike-letters")

@@ -10,12 +10,15 @@ extension Phrasebook {
     return say("slide.answers-right", ["count": .number(count), "right": .number(right)])
   }
 
+  /// Answers that do not fit the question, as from a program of another version.
   public func invalid(_ count: Int) -> String {
     say("slide.invalid", ["count": .number(count)])
   }
 
+  /// A bar of its own for whoever chose nothing.
   public var choseNone: String { say("slide.chose-none") }
 
+  /// What stands below the most frequent answers.
   public var otherAnswers: String { say("slide.other-answers") }
 
   /// An answer that says that no calls are made, or nothing is printed.
@@ -26,8 +29,10 @@ extension Phrasebook {
     say("slide.taken-out", ["line": .text(line)])
   }
 
+  /// Code that was sent without a change.
   public var unchangedCode: String { say("slide.unchanged") }
 
+  /// Above the order that the room's answers come to.
   public var consensusHeading: String { say("slide.consensus") }
 
   /// What is to be known of an order beside it; nil where it is the only best.
@@ -36,6 +41,7 @@ extension Phrasebook {
     return consensus.isOnly ? nil : say("slide.consensus-tied")
   }
 
+  /// How many have one call before the other, and how many behind it.
   public func split(_ split: Consensus.Split, _ first: String, _ second: String) -> String {
     say(
       "slide.split",
@@ -61,6 +67,7 @@ extension Phrasebook {
 
   public var certaintyHeading: String { say("slide.certainty") }
 
+  /// Of those with one certainty, how many were right.
   public func certain(right: Int) -> String {
     say("slide.certain-right", ["right": .number(right)])
   }
@@ -74,6 +81,7 @@ extension Phrasebook {
     }
   }
 
+  /// How many stayed right, became right, became wrong and stayed wrong.
   public func shift(_ shift: Shift) -> String {
     say(
       "slide.shift",
@@ -83,8 +91,10 @@ extension Phrasebook {
       ])
   }
 
+  /// Hake's normalised gain, as `Shift` has it: 1 where all that could be gained was.
   public func gain(_ gain: Double) -> String { say("slide.gain", ["gain": .score(gain)]) }
 
+  /// Bets are hidden until the answer is shown.
   public func sealed(_ count: Int) -> String { say("slide.sealed", ["count": .number(count)]) }
 
   public func voting(_ attendance: Attendance) -> String {
@@ -97,24 +107,30 @@ extension Phrasebook {
         ["answered": .number(attendance.answered), "present": .number(attendance.present)])
   }
 
+  /// Hands and terminals are counted together, with a warning that somebody may be counted twice.
   public func bothCount(hands: Int, answers: Int) -> String {
     say("slide.both-count", ["hands": .number(hands), "answers": .number(answers)])
   }
 
+  /// Those whom the vote waits for alone.
   public func votingExtra(_ count: Int) -> String {
     say("slide.voting-extra", ["count": .number(count)])
   }
 
+  /// Answers of several lines of which some have come.
   public func typing(_ count: Int) -> String { say("slide.typing", ["count": .number(count)]) }
 
+  /// The vote is closed for all others.
   public func extraTime(waitingFor count: Int) -> String {
     say("slide.extra-time", ["count": .number(count)])
   }
 
   public var voteClosed: String { say("slide.closed") }
 
+  /// A vote on the next call that nobody has answered.
   public var noCalls: String { say("slide.no-calls") }
 
+  /// The presenter chooses among them.
   public func tied(_ calls: [String]) -> String {
     say("slide.tied", ["calls": .list(calls)])
   }

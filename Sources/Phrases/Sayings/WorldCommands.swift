@@ -101,6 +101,7 @@ extension Phrasebook {
     }
   }
 
+  /// By the part of a storyboard that the key stands in.
   private func unknownKey(_ part: StoryboardFact.Part, _ key: String) -> String {
     switch part {
     case .storyboard: say("storyboard.unknown-key.storyboard", ["key": .text(key)])
@@ -109,6 +110,7 @@ extension Phrasebook {
     }
   }
 
+  /// By the part that lacks the key.
   private func missingKey(_ part: StoryboardFact.Part, _ key: String) -> String {
     switch part {
     case .storyboard: say("storyboard.missing-key.storyboard", ["key": .text(key)])

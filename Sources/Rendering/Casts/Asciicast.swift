@@ -5,7 +5,9 @@ import Typesetting
 /// A sitting as an asciicast (version 2): what terminals and asciinema play.
 public struct Asciicast {
   public private(set) var text: String
+  /// It speaks the language that the sitting had at each moment.
   private var renderer: Renderer
+  /// Seconds of the latest event: the format wants times that do not fall.
   private var last = 0.0
 
   /// - Parameter began: when the sitting began, on the wall, in milliseconds.

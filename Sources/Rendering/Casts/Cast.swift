@@ -6,9 +6,11 @@ public struct Cast: Equatable, Sendable {
   /// An event with the line of the file that it stands in, from 1.
   public struct Placed: Equatable, Sendable {
     public var event: CastEvent
+    /// For whoever reports what is wrong in the file.
     public var line: Int
   }
 
+  /// In the order of time.
   public private(set) var events: [Placed] = []
   /// The line in which it breaks off, as when what recorded it was killed.
   public private(set) var cut: Int?

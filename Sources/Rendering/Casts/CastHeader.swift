@@ -7,6 +7,7 @@ public struct CastHeader: Equatable, Sendable {
   public var height: Int
   /// When it began, in seconds since 1970.
   public var timestamp: Int
+  /// What players show as its name.
   public var title: String
 
   public init(width: Int, height: Int, timestamp: Int, title: String) {

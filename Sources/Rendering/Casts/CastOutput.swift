@@ -21,14 +21,18 @@ public struct CastOutput {
     case escape
     /// Behind `ESC` and what names a set of characters or the like.
     case intermediate
+    /// Behind `ESC [`, with the parameters so far.
     case sequence(String)
     /// Up to `BEL` or `ESC \`; whether `ESC` was the last.
     case string(isEscaped: Bool)
   }
 
+  /// The final letters of the sequences that pass.
   private static let passing: Set<Unicode.Scalar> = ["m", "H", "J", "K"]
+  /// Characters of parameters: more may be an attempt to fill the memory.
   private static let longest = 32
 
+  /// `isTerminal` is false for a pipe, which gets text alone.
   public init(isTerminal: Bool) { self.isTerminal = isTerminal }
 
   /// The part of an event that passes; a sequence may go on in the next event.
@@ -38,6 +42,7 @@ public struct CastOutput {
     return result
   }
 
+  /// One step of the automaton; the states are those of ECMA-48's control functions.
   private mutating func take(_ scalar: Unicode.Scalar, _ result: inout String) {
     switch state {
     case .text: text(scalar, &result)
@@ -59,6 +64,7 @@ public struct CastOutput {
     }
   }
 
+  /// A character that could turn text round or hide is refused, as in any text from elsewhere.
   private mutating func text(_ scalar: Unicode.Scalar, _ result: inout String) {
     switch scalar {
     case "\u{1B}": state = .escape
@@ -70,6 +76,7 @@ public struct CastOutput {
     }
   }
 
+  /// Parameters grow up to the final letter. `?` takes the place of parameters that cannot pass.
   private mutating func sequence(
     _ parameters: String, _ scalar: Unicode.Scalar, _ result: inout String
   ) {
@@ -92,6 +99,7 @@ public struct CastOutput {
     }
   }
 
+  /// Counts what is left out, and goes on in a state.
   private mutating func refuse(_ next: State) {
     refused += 1
     state = next

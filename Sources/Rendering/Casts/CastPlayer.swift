@@ -10,19 +10,26 @@ public struct CastPlayer {
     case step, playOrPause, nextMarker, markerBefore, faster, slower
   }
 
+  /// What is played.
   public let cast: Cast
   /// How many events were shown.
   public private(set) var place = 0
+  /// It stands still at first.
   public private(set) var isPlaying = false
+  /// How many times as fast as it was recorded, from 0.25 to 16.
   public private(set) var speed = 1.0
+  /// One for all events: a sequence may go on in the next one.
   private var output: CastOutput
+  /// In seconds.
   private static let longestPause = 2.0
 
+  /// At the beginning, and standing still.
   public init(_ cast: Cast, isTerminal: Bool) {
     self.cast = cast
     output = CastOutput(isTerminal: isTerminal)
   }
 
+  /// Whether every event was shown.
   public var isOver: Bool { place == cast.events.count }
 
   /// How long to wait for the next event, in milliseconds; nil where it stands still.
@@ -64,6 +71,7 @@ public struct CastPlayer {
     return show(through: next.map { $0 + 1 } ?? cast.events.count)
   }
 
+  /// Goes on to an event, and answers what of the output passes. The place never goes back.
   private mutating func show(through end: Int) -> String {
     defer { place = max(place, end) }
     return cast.events[min(place, end)..<end].filter { $0.event.code == .output }
@@ -95,5 +103,6 @@ public struct CastPlayer {
 }
 
 extension Cast.Placed {
+  /// Markers stand before a page in a recording of a class.
   fileprivate var isMarker: Bool { event.code == .marker }
 }

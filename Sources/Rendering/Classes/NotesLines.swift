@@ -4,6 +4,8 @@ import Typesetting
 
 // What a presenter reads beside the class.
 extension Renderer {
+  /// Where the class stands, what the presenter has written, and what the room does; votes are
+  /// bars.
   public func lines(of notes: PresenterNotes) -> [String] {
     sentence(
       phrases.beside([phrases.slideHeading(notes.place), visible(phrases.title(notes.title))]),

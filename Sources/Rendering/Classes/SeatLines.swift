@@ -6,10 +6,12 @@ import Typesetting
 
 // What a learner in a class sees.
 extension Renderer {
+  /// One after the other, without empty lines between them.
   public func lines(of replies: [SeatReply]) -> [String] {
     replies.flatMap(lines)
   }
 
+  /// Names that come from other terminals are made visible first.
   private func lines(of reply: SeatReply) -> [String] {
     switch reply {
     case .welcome(let room, let name):

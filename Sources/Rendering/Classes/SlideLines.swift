@@ -7,6 +7,7 @@ import Typesetting
 
 // What a room sees.
 extension Renderer {
+  /// An empty line stands before what begins a paragraph.
   public func lines(of response: PresenterResponse) -> [String] {
     var result: [String] = []
     for reply in response.replies {
@@ -23,6 +24,7 @@ extension Renderer {
     Renderer(width: columns, theme: .plain, language: language).lines(of: slide).count + 1
   }
 
+  /// A slide's parts as they come, or the answer to what the presenter typed.
   func lines(of reply: PresenterReply) -> [String] {
     switch reply {
     case .page(let page): self.page(page)
@@ -77,10 +79,12 @@ extension Renderer {
     return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
   }
 
+  /// Where the slide stands among all.
   private func heading(_ place: PresenterReply.Place) -> [String] {
     sentence(phrases.slideHeading(place), .quiet)
   }
 
+  /// The slides by number and title, the current one marked.
   private func pages(_ rows: [PresenterReply.Row]) -> [String] {
     columns(
       rows.map { row in

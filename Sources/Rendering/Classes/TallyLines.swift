@@ -8,21 +8,26 @@ import Typesetting
 extension Renderer {
   /// What was answered, how often, and what it says.
   struct Bar {
+    /// A letter, a number or nothing, before the count.
     var label: String
     var count: Int
+    /// What was chosen; empty where the label says it.
     var text: String
 
+    /// A bar with a count and, where it is not said by the label, a text.
     init(_ label: String, _ count: Int, _ text: String = "") {
       (self.label, self.count, self.text) = (label, count, text)
     }
   }
 
+  /// How many have answered, type, and are still waited for.
   func lines(of attendance: Attendance) -> [String] {
     sentence(phrases.voting(attendance))
       + (attendance.typing > 0 ? sentence(phrases.typing(attendance.typing)) : [])
       + (attendance.waitingFor > 0 ? sentence(phrases.votingExtra(attendance.waitingFor)) : [])
   }
 
+  /// The picture of the answers, and what may be said of them now.
   func lines(
     of tally: Tally, _ question: RoomQuestion, since: (before: Tally, shift: Shift)?
   ) -> [String] {
@@ -52,11 +57,14 @@ extension Renderer {
     return lines
   }
 
+  /// Each kind of answer by its own bars. How many chose nothing stands last.
   private func picture(
     _ picture: Tally.Picture, _ names: [String], _ question: RoomQuestion
   ) -> [String] {
     let ask = question.page.ask
+    /// Empty for a choice that the page no longer has.
     func name(_ place: Int) -> String { names.indices.contains(place) ? names[place] : "" }
+    /// No bar where all have chosen something.
     func none(_ count: Int) -> [Bar] { count > 0 ? [Bar("0", count, phrases.choseNone)] : [] }
     switch picture {
     case .choices(let counts, let none):
@@ -86,6 +94,7 @@ extension Renderer {
     }
   }
 
+  /// The order that the room agrees on, and items that hardly anybody has.
   private func order(_ consensus: Consensus, _ name: (Int) -> String) -> [String] {
     var lines: [String] = []
     if !consensus.order.isEmpty {
@@ -147,6 +156,7 @@ extension Renderer {
   }
 
   /// What there is to pick from, in words.
+  /// In the order of the choices; empty where nothing is chosen from.
   func names(_ ask: Page.Ask) -> [String] {
     switch ask {
     case .choice(let options): options.map(\.plainText)

@@ -6,6 +6,7 @@ import Typesetting
 
 // What one candidate did, on the screen: the same as their section of a round's page.
 extension Renderer {
+  /// Parts without lines are left out, with their headings.
   public func lines(of report: CandidateReport) -> [String] {
     let head =
       sentence(visible(RoundReport.Row(report).label), .title) + sentence(phrases.sum(report))
@@ -42,6 +43,7 @@ extension Renderer {
         }, width: width, theme: theme)
   }
 
+  /// Scores by skill.
   private func skills(_ report: CandidateReport) -> [String] {
     lines(
       ofRows: report.skills.map { row in
@@ -49,6 +51,7 @@ extension Renderer {
       })
   }
 
+  /// How sure the candidate was, against how often that was right.
   private func certainty(_ report: CandidateReport) -> [String] {
     if report.calibration.isEmpty { return [] }
     let heads: [ReportWord] = [.certainty, .answers, .share, .honest]
@@ -62,6 +65,7 @@ extension Renderer {
         })
   }
 
+  /// A picture, or for ears the spans of each question.
   private func timeline(_ report: CandidateReport) -> [String] {
     let used = sentence(phrases.timeUsed(report.timeline))
     if drawsPictures {
@@ -79,6 +83,7 @@ extension Renderer {
         })
   }
 
+  /// What the candidate wanted to be read, at its time.
   private func remarks(_ report: CandidateReport) -> [String] {
     report.timeline.remarks.flatMap { remark in
       let words = [Phrasebook.clock(remark.at), remark.item, remark.text].compactMap(\.self)
@@ -86,6 +91,7 @@ extension Renderer {
     }
   }
 
+  /// What was noticed, and what that does not mean.
   private func signals(_ report: CandidateReport) -> [String] {
     if report.signals.isEmpty { return sentence(phrases.word(.noSignals)) }
     return report.signals.flatMap { signal in

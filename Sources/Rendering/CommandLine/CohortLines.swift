@@ -5,6 +5,7 @@ import Typesetting
 
 // What a cohort has answered, as tables on the screen.
 extension Renderer {
+  /// The report, section by section; without answers it says so.
   public func lines(of report: CohortReport, _ names: ReportNames) -> [String] {
     let head =
       sentence(visible(phrases.title(of: report)), .title)

@@ -20,6 +20,7 @@ extension Renderer {
     phrases.toBeDone(report).flatMap { [""] + sentence(visible($0)) }
   }
 
+  /// The candidates, from the first place on; names are cut, numbers are not.
   private func ranking(_ report: RoundReport) -> [String] {
     let heads: [ReportWord] = [.place, .candidate, .score, .interval, .result, .signals]
     return table(
@@ -33,6 +34,7 @@ extension Renderer {
       }, cutting: 1)
   }
 
+  /// The questions, with what is doubtful of them.
   private func items(_ report: RoundReport) -> [String] {
     let heads: [ReportWord] = [.question, .asked, .facility, .discrimination, .doubt]
     return table(
@@ -60,10 +62,12 @@ extension Renderer {
     return columns(cells.map { $0.map { [$0] } }, width: width, gap: gap, theme: theme)
   }
 
+  /// What is wrong in a sheet of marks, as compilers write it.
   public func block(_ diagnostic: Diagnostic<RatingFact>, in source: SourceText) -> [String] {
     block(diagnostic, phrases.message(diagnostic.fact), in: source)
   }
 
+  /// How well two raters agree.
   public func lines(of raters: RatersReport) -> [String] {
     phrases.agreement(raters).flatMap { sentence(visible($0)) }
   }

@@ -10,12 +10,15 @@ import Typesetting
 ///             0:00      10:00     20:00
 struct SittingTimeline {
   private let report: CandidateReport
+  /// Padded to the column in which the time begins.
   private let names: [String]
   /// Columns for names, and behind them for the time.
   private let left: Int
+  /// Columns for the time.
   private let room: Int
   private let phrases: Phrasebook
 
+  /// Names take a third of the width at most, the time ten columns at least.
   init(_ report: CandidateReport, width: Int, _ phrases: Phrasebook) {
     (self.report, self.phrases) = (report, phrases)
     let all = report.items.map { visible($0.id) } + [phrases.word(.signals)]
@@ -26,6 +29,7 @@ struct SittingTimeline {
     names = all.map { [left] in $0.truncated(to: left - 2).padded(to: left) }
   }
 
+  /// The rows, and below them the time.
   var lines: [String] {
     let spans = report.timeline.spans()
     let rows = report.items.enumerated().map { place, item in
@@ -44,8 +48,10 @@ struct SittingTimeline {
     return (rows + signalRow).map(\.trimmedAtEnd) + axis
   }
 
+  /// In milliseconds; the axis ends there.
   private var end: Int { report.timeline.end }
 
+  /// The column of a moment, from 0; what is outside stands at the edge.
   private func column(_ time: Int) -> Int { min(max(time, 0), end) * room / end }
 
   /// Full minutes, as many as have room for their clocks.

@@ -45,6 +45,7 @@ extension Renderer {
       word.options.map { row($0.sign, phrases.meaning(of: $0, for: word)) }, word.example)
   }
 
+  /// One command's page, with the options that all commands take.
   private func usage(
     _ line: String, _ meaning: String, _ options: [[[Run]]], _ example: String
   ) -> [String] {
@@ -54,6 +55,7 @@ extension Renderer {
       + sentence(phrases.example(example), hanging: 2)
   }
 
+  /// All words of a command.
   private func rows<Word: Subcommand>(_ words: Word.Type) -> [[[Run]]] {
     words.allCases.map { row($0.usage, phrases.meaning(of: $0)) }
   }
@@ -70,6 +72,7 @@ extension Renderer {
     return sentence("viewdidlearn: " + visible(phrases.message(fault)), hanging: 2) + wayOut
   }
 
+  /// The line of a command or of a word behind it.
   private func line(of path: CommandPath) -> String {
     switch path {
     case .command(let command): line(of: command)
@@ -79,6 +82,7 @@ extension Renderer {
     }
   }
 
+  /// With its options in brackets, as the commands of Unix write it.
   private func line(of command: ProgramCommand) -> String {
     let options: [String] =
       switch command {
@@ -90,6 +94,7 @@ extension Renderer {
       .joined(separator: " ")
   }
 
+  /// Options that must be there stand without brackets.
   private func line<Word: Subcommand>(of word: Word) -> String {
     let options = word.options.map { option in
       word.requiredOptions.contains(option) ? option.sign : "[\(option.sign)]"
@@ -105,9 +110,11 @@ extension Renderer {
     return wrap(runs, width: width, hanging: 2, theme: theme)
   }
 
+  /// A name and what it means.
   private func row(_ name: String, _ meaning: String) -> [[Run]] {
     [[], [Run(name, .code, isUnbreakable: true)], [Run(meaning)]]
   }
 
+  /// Rows in columns of the screen's width.
   private func table(_ rows: [[[Run]]]) -> [String] { columns(rows, width: width, theme: theme) }
 }

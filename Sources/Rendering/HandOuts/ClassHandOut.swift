@@ -11,14 +11,18 @@ import Typesetting
 /// There is no script in it and nothing outside of it; headings, lists and the words of each picture
 /// say all that shapes and colours say.
 public struct ClassHandOut {
+  /// It is led through its stages as a presenter does, so that paper says what the room sees.
   private var presentation: Presentation
   private let renderer: Renderer
+  /// The moment at which all is shown: there are no clocks on paper.
   private let time: Instant
+  /// A section each.
   private var pages: [String] = []
   /// By the pages that they belong to.
   private var answers: [(page: Int, text: String)] = []
   /// On which page of the room's each item is asked.
   private var numbers: [String: Int] = [:]
+  /// How many there are, for ids of their own.
   private var pictures = 0
 
   /// - Parameter presentation: a class that is about to begin.
@@ -30,6 +34,7 @@ public struct ClassHandOut {
     for index in presentation.slides.slides.indices { add(index) }
   }
 
+  /// A slide's page, and what its later stages say, which is kept for the end.
   private mutating func add(_ index: Int) {
     let shown = presentation.go(to: index, at: time)
     let slide = presentation.slide
@@ -77,6 +82,7 @@ public struct ClassHandOut {
     return parts
   }
 
+  /// What a stage says on paper: pictures and refusals are left out, they have another form there.
   private func said(_ reply: PresenterReply) -> [String] {
     switch reply {
     case .voteAgain, .discuss(nil), .session(.looked(.timeline)), .session(.looked(.tree)),
@@ -136,6 +142,7 @@ extension PresenterReply {
 // MARK: - The file
 
 extension ClassHandOut {
+  /// The file: pages, then answers in the order of the pages.
   public var text: String {
     let phrases = renderer.phrases
     let title = escaped(presentation.title)
@@ -172,6 +179,7 @@ extension ClassHandOut {
       """
   }
 
+  /// For screen and paper, light and dark; it needs no file beside it.
   private static let style = """
     :root { color-scheme: light dark; }
     body { font: 16px/1.5 system-ui, sans-serif; margin: 0; overflow-wrap: anywhere; }

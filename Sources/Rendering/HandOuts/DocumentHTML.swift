@@ -3,8 +3,10 @@ import Typesetting
 
 // Markdown as HTML: what `Document` knows, and headings below those of the page.
 extension HTML {
+  /// Blocks one below the other.
   static func blocks(_ document: Document) -> String { blocks(document.blocks) }
 
+  /// Text, code and links in a line.
   static func inlines(_ inlines: [Document.Inline]) -> String {
     var result = ""
     for (place, inline) in inlines.enumerated() {
@@ -26,6 +28,7 @@ extension HTML {
     return result
   }
 
+  /// In a tight list a paragraph has no element of its own, as CommonMark has it.
   private static func blocks(_ blocks: [Document.Block], isTight: Bool = false) -> String {
     blocks.map { block in
       switch block.kind {
@@ -41,6 +44,7 @@ extension HTML {
     }.joined(separator: "\n")
   }
 
+  /// A list with numbers begins with the one that its text has.
   private static func list(_ list: Document.List) -> String {
     let items = list.items.map { element("li", blocks($0, isTight: list.isTight)) }
       .joined(separator: "\n")
@@ -48,6 +52,7 @@ extension HTML {
     return element("ol", items, ["start": "\(start)"])
   }
 
+  /// Alignments are left to the style sheet.
   private static func table(_ table: Document.Table) -> String {
     let head = table.header.map { element("th", inlines($0), ["scope": "col"]) }.joined()
     let rows = table.rows.map { row in

@@ -1,6 +1,7 @@
 /// The few parts that a page for browsers is made of; texts come in as they are and are escaped
 /// here, contents are HTML.
 enum HTML {
+  /// Attributes in the order in which they are given.
   static func element(
     _ name: String, _ content: String, _ attributes: KeyValuePairs<String, String> = [:]
   ) -> String {
@@ -10,8 +11,10 @@ enum HTML {
     return "<\(name)\(words.joined())>\(content)</\(name)>"
   }
 
+  /// An element whose content is text.
   static func text(_ name: String, _ text: String) -> String { element(name, escaped(text)) }
 
+  /// A block of code; ends of lines are kept, whichever they are.
   static func code(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     return element(
@@ -22,6 +25,7 @@ enum HTML {
   static func lines(_ lines: [String]) -> String {
     var parts: [String] = []
     var kept: [String] = []
+    /// Ends a run of lines that keep their form.
     func end() {
       if !kept.isEmpty { parts.append(code(kept.joined(separator: "\n"))) }
       kept = []

@@ -5,6 +5,7 @@ import Sessions
 
 // A page of a class on paper: what is read and asked, with room for an answer.
 extension Renderer {
+  /// The parts of a page in the order of the screen, without what is typed there.
   func html(of page: Page) -> [String] {
     var parts = page.text.blocks.isEmpty ? [] : [HTML.blocks(page.text)]
     if let asking = phrases.asking(page) { parts.append(paragraph(asking)) }
@@ -30,6 +31,7 @@ extension Renderer {
     return parts
   }
 
+  /// A sentence of the interface in an element of its own.
   private func paragraph(_ text: String) -> String { HTML.element("p", HTML.sentence(text)) }
 
   /// Code, with numbers where answers name its lines.
@@ -60,6 +62,7 @@ extension Renderer {
     }
   }
 
+  /// A list with numbers, or with letters from a on.
   private func list(_ items: [String], isLettered: Bool) -> String {
     HTML.element(
       "ol", items.map { HTML.element("li", $0) }.joined(separator: "\n"),

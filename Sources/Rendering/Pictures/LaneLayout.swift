@@ -1,5 +1,6 @@
 /// How wide the lanes of a timeline are, side by side; nil where they are too many for the screen.
 struct LaneLayout: Equatable {
+  /// In columns, a lane each.
   let widths: [Int]
 
   /// What stands before the first lane, and between two.

@@ -6,10 +6,13 @@ import Typesetting
 /// The automaton of a controller's life, drawn in letters: from off screen it appears over the top
 /// and leaves over the bottom, and a finger may turn back between the two.
 struct LifeDrawing {
+  /// In columns; a narrower screen gets lists.
   static let width = 76
 
+  /// Eight rows, each with what stands in which column.
   private var rows: [[(column: Int, runs: [Run])]] = Array(repeating: [], count: 8)
 
+  /// Words are as long as the language has them: arrows end where these begin.
   init(state: (LifeState) -> String, edge: (Skill.Edge) -> [Run]) {
     let ends = [LifeState.appearing, .disappearing, .offScreen].map { name in
       let width = displayWidth(state(name))
@@ -59,6 +62,7 @@ struct LifeDrawing {
     rows[row].append((column < 0 ? -column - displayWidth(runs) / 2 : column, runs))
   }
 
+  /// The rows in a theme; what would run into another word is moved to the right.
   func lines(_ theme: Theme) -> [String] {
     rows.map { row in
       var line = ""

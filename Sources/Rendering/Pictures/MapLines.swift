@@ -7,6 +7,7 @@ import Typesetting
 
 // What a person can, on the automaton of a controller's life and in lists below it.
 extension Renderer {
+  /// A map, or for ears its sentences; what is weakest comes last.
   func map(_ map: MasteryMap) -> [String] {
     let weakest = phrases.weakest(map).map { sentence($0, .title) } ?? []
     guard drawsPictures else { return sentences(on: map).flatMap { sentence($0) } + weakest }
@@ -64,10 +65,12 @@ extension Renderer {
     return columns(rows, width: width, theme: theme)
   }
 
+  /// A skill behind the sign of how well it is had.
   private func cell(_ skill: Skill, _ map: MasteryMap) -> [Run] {
     [sign(map[skill]), Run(" " + phrases.name(of: skill))]
   }
 
+  /// Mastered and faded skills have colours, as they are looked for.
   private func sign(_ mastery: Mastery) -> Run {
     switch mastery {
     case .mastered: Run(mastery.sign, .accent)

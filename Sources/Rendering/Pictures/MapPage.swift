@@ -22,10 +22,14 @@ extension Renderer {
 
 /// The drawing of a map, in units of SVG.
 private struct MapPage {
+  /// What a state of a controller's life is called.
   var state: (LifeState) -> String
+  /// A skill's text, with how well it is mastered.
   var label: (Skill) -> Label
   var legend: String
+  /// Lines at the foot.
   var notes: [String]
+  /// For whoever cannot see the drawing.
   var description: String
 
   struct Label {
@@ -33,10 +37,12 @@ private struct MapPage {
     var mastery: Mastery
   }
 
+  /// In units of SVG, as all that follow.
   private static let width = 800
   private static let listTop = 330
   private static let lineHeight = 24
 
+  /// The document; six mistakes a column, then five subjects a column.
   func svg(language: String) -> String {
     let mistakes = Skill.mistakeNumbers.map(Skill.mistake)
     let subjects = Skill.Subject.allCases.map(Skill.subject)
@@ -69,6 +75,7 @@ private struct MapPage {
     return head + lines.joined(separator: "\n") + "\n"
   }
 
+  /// Colours for light and dark: a file of its own has no page around it.
   private static let style = """
     .page { fill: #ffffff; }
     text { font: 14px ui-monospace, Menlo, Consolas, monospace; fill: #1c1c1e; white-space: pre; }
@@ -90,6 +97,7 @@ private struct MapPage {
 
   // MARK: - The automaton
 
+  /// The states where the paths end.
   private var states: [String] {
     let places: [(LifeState, Int, Int)] = [
       (.noView, 90, 160), (.offScreen, 330, 160), (.appearing, 500, 40), (.onScreen, 690, 160),
@@ -98,6 +106,7 @@ private struct MapPage {
     return places.map { plain(state($0.0), "state", x: $0.1, y: $0.2) }
   }
 
+  /// Paths between the states; `true` for the one that goes both ways.
   private var arrows: [String] {
     let paths = [
       ("M90 70V140", false), ("M140 150H270", false), ("M270 166H140", false),
@@ -109,6 +118,7 @@ private struct MapPage {
     }
   }
 
+  /// Skills beside their arrows.
   private var edges: [String] {
     let places: [(Skill.Edge, Int, Int)] = [
       (.birth, 60, 60), (.load, 180, 142), (.unload, 150, 186), (.toNil, 250, 186),
@@ -121,10 +131,12 @@ private struct MapPage {
 
   // MARK: - Text
 
+  /// A skill with its sign and its class.
   private func element(_ label: Label, x: Int, y: Int) -> String {
     plain("\(label.mastery.sign) \(label.text)", label.mastery.style, x: x, y: y)
   }
 
+  /// A text at its base line.
   private func plain(_ text: String, _ style: String, x: Int, y: Int) -> String {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(escaped(text))</text>"
   }

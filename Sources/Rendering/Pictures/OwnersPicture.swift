@@ -3,6 +3,7 @@ import Scripts
 
 // Who owns the controllers, as a picture: an arrow leads from each owner to what it owns.
 extension Renderer {
+  /// The picture says in words what it shows, controller by controller.
   func picture(of standings: [ControllerStanding]) -> Picture {
     let title = phrases.ownersTitle
     let groups = standings.map { standing in
@@ -25,16 +26,20 @@ private struct OwnersPicture {
   /// An object and who owns it.
   struct Group {
     var name: String
+    /// Where a controller stands, behind its box.
     var place: String
     var owners: [String]
     /// What stands there for no owner.
     var nobody: String
 
+    /// One row at least, for a controller without owners.
     var rows: Int { max(1, owners.count) }
   }
 
+  /// From top to bottom.
   var groups: [Group]
 
+  /// In units of SVG, as all that follow.
   private static let margin = 24
   private static let top = 44
   private static let rowHeight = 36
@@ -45,6 +50,7 @@ private struct OwnersPicture {
   /// How long an arrow is.
   private static let reach = 90
 
+  /// As wide and high as its groups need.
   func picture(_ title: String, description: String) -> Picture {
     var shapes = [Picture.text(title, "caption", x: Self.margin, y: 28)]
     var y = Self.top
@@ -62,10 +68,13 @@ private struct OwnersPicture {
   private var left: Int {
     groups.flatMap { $0.owners.isEmpty ? [$0.nobody] : $0.owners }.map(Self.boxWidth).max() ?? 0
   }
+  /// Where the column of what is owned begins.
   private var right: Int { Self.margin + left + Self.reach }
 
+  /// As long as the text, with room on both sides.
   private static func boxWidth(_ text: String) -> Int { Picture.extent(text) + 2 * padding }
 
+  /// Owners one below the other, their arrows end at the middle of what they own.
   private func shapes(of group: Group, at top: Int) -> [String] {
     let middle = top + group.rows * Self.rowHeight / 2
     let owners = group.owners.enumerated().flatMap { place, owner in
@@ -79,6 +88,7 @@ private struct OwnersPicture {
       + [Picture.text(group.place, "aside", x: right + width + 12, y: middle + 5)]
   }
 
+  /// A text in a frame; `y` is its middle.
   private func box(_ text: String, _ style: String, x: Int, y: Int, width: Int) -> [String] {
     [
       "<rect class=\"band\" x=\"\(x)\" y=\"\(y - 14)\" width=\"\(width)\" height=\"28\" rx=\"4\"/>",
@@ -88,6 +98,7 @@ private struct OwnersPicture {
     ]
   }
 
+  /// From an owner's box to the box of what it owns.
   private func arrow(from start: Int, to end: Int) -> String {
     let (from, to) = (Self.margin + left, right - 2)
     return "<path class=\"rule\" fill=\"none\" d=\"M \(from) \(start) L \(to - 10) \(end) H \(to) "

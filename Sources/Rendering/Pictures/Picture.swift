@@ -2,8 +2,10 @@ import Typesetting
 
 /// A drawing in SVG 1.1 that says in words what it shows; lengths are in units of SVG.
 struct Picture {
+  /// In units of SVG, both.
   var width: Int
   var height: Int
+  /// What readers of screens call it.
   var title: String
   /// The same for whoever cannot see it.
   var description: String
@@ -43,6 +45,7 @@ struct Picture {
     return head + (shapes + ["</svg>"]).joined(separator: "\n")
   }
 
+  /// A text of a class at its base line.
   static func text(_ text: String, _ style: String, x: Int, y: Int) -> String {
     "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(escaped(text))</text>"
   }
@@ -50,6 +53,7 @@ struct Picture {
   /// How long a text is in a monospaced font of 14 units, whose columns are rounded up.
   static func extent(_ text: String) -> Int { displayWidth(visible(text)) * 9 }
 
+  /// Each colour twice, for light and dark.
   static let style = """
     .page { fill: #ffffff; }
     text { font: 14px ui-monospace, Menlo, Consolas, monospace; fill: #1c1c1e; white-space: pre; }

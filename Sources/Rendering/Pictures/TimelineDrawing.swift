@@ -14,6 +14,7 @@ extension Renderer {
     picture(of: timeline).file(language: language.rawValue)
   }
 
+  /// The same as a part of a page, with a background but without a file around it.
   func picture(of timeline: Timeline) -> Picture {
     let heading = ["iOS \(timeline.version)"] + heading(of: timeline)
     let page = TimelinePage(
@@ -24,6 +25,7 @@ extension Renderer {
     return page.picture(description: description)
   }
 
+  /// A row of the timeline in one or more rows of the picture: long lines are folded at 72 columns.
   private func pageRows(_ row: Timeline.Row) -> [TimelinePage.Row] {
     switch row {
     case .call(let call, let lane): [.call(call.text, lane: lane)]

@@ -6,6 +6,7 @@ import Typesetting
 // A turn as swim lanes in a terminal. Every sign is of ASCII: dots and dashes of other kinds may
 // take two columns in terminals of East Asia, and would push the lanes apart.
 extension Renderer {
+  /// Lanes where they have room, else one column; sentences where no pictures are drawn.
   func timeline(_ timeline: Timeline) -> [String] {
     guard drawsPictures else { return sentences(on: timeline) }
     let names = timeline.lanes.map(visible)

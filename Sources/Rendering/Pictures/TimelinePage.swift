@@ -1,6 +1,8 @@
 /// The drawing of a timeline: where everything stands, in units of SVG.
 struct TimelinePage {
+  /// Of the lanes.
   private let names: [String]
+  /// Above them.
   private let caption: String
   private let rows: [Row]
   /// The left edges of the lanes, and behind them that of one more.
@@ -18,11 +20,13 @@ struct TimelinePage {
   /// Classes of the style sheet.
   enum Style: String { case aside, log, wrong }
 
+  /// In units of SVG, as those that follow.
   private static let margin = 24
   private static let lineHeight = 24
   /// From a line of life to the text beside it.
   private static let indent = 14
 
+  /// Lanes are as wide as their longest text; the whole is as wide as its widest line.
   init(names: [String], caption: String, rows: [Row]) {
     (self.names, self.caption, self.rows) = (names, caption, rows)
     var lanes = names.map(Picture.extent)
@@ -40,6 +44,7 @@ struct TimelinePage {
     width = max(edges[lanes.count], widest + 2 * TimelinePage.margin)
   }
 
+  /// The drawing, with what it says in words.
   func picture(description: String) -> Picture {
     Picture(
       width: width, height: height, title: caption, description: description, shapes: lines)
@@ -47,12 +52,15 @@ struct TimelinePage {
 
   // MARK: - Where things stand
 
+  /// The first row's base line, below the caption and the names.
   private var top: Int { TimelinePage.margin + 3 * TimelinePage.lineHeight }
+  /// The end of the lines of life.
   private var bottom: Int { top + rows.count * TimelinePage.lineHeight }
   private var height: Int { bottom + TimelinePage.margin / 2 }
 
   // MARK: - What is drawn
 
+  /// Names and lines of life first, so that rows stand above them.
   private var lines: [String] {
     let heads = zip(names, edges).flatMap { name, x in
       [
@@ -67,6 +75,7 @@ struct TimelinePage {
     return [text(caption, "caption", x: TimelinePage.margin, y: y)] + heads + rows
   }
 
+  /// A call has a dot on its lane; what belongs to none has a band behind it.
   private func element(_ row: Row, y: Int) -> [String] {
     switch row {
     case .call(let message, let lane):
@@ -91,6 +100,7 @@ struct TimelinePage {
     }
   }
 
+  /// A text at its base line.
   private func text(_ text: String, _ style: String, x: Int, y: Int) -> String {
     Picture.text(text, style, x: x, y: y)
   }

@@ -4,6 +4,7 @@ import Sessions
 
 // A timeline for ears and for dumb terminals: a sentence for everything that happened.
 extension Renderer {
+  /// One sentence a paragraph; what goes on hangs behind the number.
   func sentences(on timeline: Timeline) -> [String] {
     words(on: timeline).flatMap { sentence($0, hanging: 3) }
   }
@@ -36,6 +37,7 @@ extension Renderer {
     ]
   }
 
+  /// A call in words: what, and to whom.
   private func told(_ call: NamedCall, isController: Bool) -> String {
     phrases.timeline(.call(call.text, to: call.object, isController: isController))
   }

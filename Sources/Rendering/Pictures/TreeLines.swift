@@ -5,6 +5,8 @@ import Typesetting
 
 // Windows, controllers and views: indented, or, for ears, in sentences that name what each is in.
 extension Renderer {
+  /// Two columns further in for each level, one where the tree is deep; beyond a third of the width
+  /// nothing moves further.
   func tree(_ hierarchy: Hierarchy) -> [String] {
     let rows = hierarchy.branches.flatMap { branches(in: $0, 0) }
     guard drawsPictures else {
@@ -27,6 +29,7 @@ extension Renderer {
     [(branch, depth)] + branch.branches.flatMap { branches(in: $0, depth + 1) }
   }
 
+  /// A controller is set off from views.
   private func runs(of branch: Hierarchy.Branch) -> [Run] {
     if case .controller = branch.kind {
       return [Run(branch.name, .title), Run("  "), Run(facts(of: branch.kind))]

@@ -4,12 +4,14 @@ import Sessions
 // Windows, controllers and views as a picture: whatever is in something else stands below it and
 // further in, and a line leads there.
 extension Renderer {
+  /// The rows in the order of the tree.
   func picture(of tree: Hierarchy) -> Picture {
     var picture = TreePicture()
     for branch in tree.branches { add(branch, below: nil, to: &picture) }
     return picture.picture(phrases.treeTitle)
   }
 
+  /// The branch, then all below it.
   private func add(_ branch: Hierarchy.Branch, below parent: Int?, to picture: inout TreePicture) {
     let place = picture.add(
       branch.name, facts: facts(of: branch.kind), words: phrases.tree(branch), below: parent)
@@ -20,19 +22,24 @@ extension Renderer {
 /// Rows, each below what it is in; lengths are in units of SVG.
 private struct TreePicture {
   private struct Row {
+    /// Its facts stand behind the name.
     var name: String
     var facts: String
+    /// Not drawn: whoever cannot see the picture is told it.
     var words: String
     /// The row above that it is in.
     var parent: Int?
+    /// Of levels below the uppermost.
     var depth: Int
   }
 
   private var rows: [Row] = []
 
+  /// In units of SVG, as all that follow.
   private static let margin = 24
   private static let top = 56
   private static let rowHeight = 26
+  /// For each level.
   private static let indent = 28
   /// Between a name and what is said of it.
   private static let gap = 18
@@ -44,6 +51,7 @@ private struct TreePicture {
     return rows.count - 1
   }
 
+  /// As wide as its widest row.
   func picture(_ title: String) -> Picture {
     let widths = rows.map { left($0) + Picture.extent($0.name + $0.facts) + Self.gap }
     let widest = widths.max() ?? 0
@@ -55,9 +63,12 @@ private struct TreePicture {
         + rows.indices.flatMap(shapes))
   }
 
+  /// Where a row begins.
   private func left(_ row: Row) -> Int { Self.margin + row.depth * Self.indent }
+  /// The base line of a row.
   private func y(_ place: Int) -> Int { Self.top + place * Self.rowHeight }
 
+  /// A name, its facts, and the line that leads there.
   private func shapes(_ place: Int) -> [String] {
     let row = rows[place]
     let (x, y) = (left(row), y(place))
@@ -69,6 +80,7 @@ private struct TreePicture {
       ]
   }
 
+  /// From below the parent's name to before the own one; nothing on the uppermost level.
   private func lead(to place: Int) -> [String] {
     let row = rows[place]
     guard let parent = row.parent else { return [] }

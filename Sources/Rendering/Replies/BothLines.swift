@@ -13,6 +13,7 @@ extension Renderer {
       return renderer.page(pages[0].1.mixed(with: pages[1].1))
     }
     let half = (width - Self.gap) / 2
+    /// A page in its own language, on half of the screen.
     func lines(_ place: Int) -> [String] {
       var renderer = Renderer(width: half, theme: theme, language: pages[place].0)
       renderer.drawsPictures = drawsPictures
@@ -37,6 +38,7 @@ extension Renderer {
     return Set(lines).count == 1 ? lines[0] : lines.flatMap(\.self)
   }
 
+  /// Two columns; colours take no room in the left one.
   private func beside(_ left: [String], _ right: [String], _ half: Int) -> [String] {
     (0..<max(left.count, right.count)).map { row in
       let room = half + Self.gap - (row < left.count ? displayWidth(left[row].uncoloured) : 0)
@@ -46,7 +48,9 @@ extension Renderer {
     }
   }
 
+  /// In columns: below, halves would be too narrow to read.
   private static let narrowestPair = 100
+  /// Between the two.
   private static let gap = 4
 }
 

@@ -17,10 +17,12 @@ extension Renderer {
       Language.allCases.map { (skill, Phrasebook($0).name(of: skill)) }
     })
 
+  /// Topics with an empty line between them.
   func help(_ topics: [HelpTopic]) -> [String] {
     Array(topics.map(help).joined(separator: [""]))
   }
 
+  /// What a topic says; on paper commands are fewer and mean less.
   private func help(_ topic: HelpTopic) -> [String] {
     switch topic {
     case .overview(let place): overview(place)
@@ -53,6 +55,7 @@ extension Renderer {
     }
   }
 
+  /// What is odd and no mistake, in one line.
   private var oddities: [String] {
     sentence(phrases.oddities(Oddity.allCases.map(phrases.oddity)), hanging: 2)
   }
@@ -93,11 +96,13 @@ extension Renderer {
       + (example.isEmpty ? [] : sentence(phrases.example(example), .quiet, hanging: 2))
   }
 
+  /// The name of a command and what it means.
   private func row(_ command: Command, _ name: String, onPaper: Bool) -> [[Run]] {
     let meaning = phrases.meaning(of: command, onPaper: onPaper)
     return [[], [Run(name, .code, isUnbreakable: true)], [Run(meaning)]]
   }
 
+  /// A mistake by its number, in few words.
   private func row(_ mistake: Mistake) -> [[Run]] {
     [
       [Run((mistake.number < 10 ? " " : "") + "\(mistake.number)", .accent)],
@@ -105,6 +110,7 @@ extension Renderer {
     ]
   }
 
+  /// In columns of the screen's width.
   private func rows(_ rows: [[[Run]]]) -> [String] {
     columns(rows, width: width, theme: theme)
   }
@@ -119,6 +125,7 @@ extension Command {
 }
 
 extension Command.Place {
+  /// What is told in full there.
   fileprivate var firstGroup: CommandGroup {
     switch self {
     case .sandbox: .look

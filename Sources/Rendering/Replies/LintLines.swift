@@ -64,10 +64,12 @@ extension Renderer {
     ).lines(in: source, width: width, folds: folds, theme: theme)
   }
 
+  /// Behind a name: the versions that showed it, where not all did.
   private func under<Subject>(_ shown: LintReport.Shown<Subject>) -> String {
     shown.isEverywhere ? "" : phrases.beside(["", list(shown.versions)])
   }
 
+  /// `iOS 5.1, 26.0`.
   private func list(_ versions: [some CustomStringConvertible]) -> String {
     "iOS " + phrases.list(versions.map(\.description))
   }
@@ -87,6 +89,8 @@ extension Renderer {
       }
   }
 
+  /// A line for each controller with how far its lives went. One that was cut off and showed
+  /// nothing is not called clean.
   private func controllers(in report: LintReport) -> [String] {
     report.types.flatMap { type in
       let lives = report.lives.filter { $0.subject.type == type }
@@ -123,6 +127,7 @@ extension Renderer {
     return told
   }
 
+  /// How many of which; what has no number is counted by its name.
   private func summary(of findings: [Finding]) -> String {
     let numbers = Set(findings.map(\.number)).subtracting([0]).sorted()
     let oddities = Oddity.allCases.filter { oddity in
@@ -133,6 +138,7 @@ extension Renderer {
 }
 
 extension Lint.Life {
+  /// How far the life went, as a sentence needs it.
   fileprivate var phrase: LifePhrase {
     switch status {
     case .complete: .whole(steps: of)

@@ -5,6 +5,7 @@ import Typesetting
 
 // A console log: whose calls it tells of, and the first that cannot be.
 extension Renderer {
+  /// Up to the line that cannot be: what follows it cannot be judged.
   func lines(of log: ConsoleLog, _ verdict: LogVerdict?, _ heading: String) -> [String] {
     var lines = sentence(heading)
     let numbers = String(log.lines.last?.number ?? 0).count

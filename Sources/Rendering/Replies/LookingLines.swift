@@ -8,6 +8,7 @@ import Typesetting
 
 // Answers to the commands that look.
 extension Renderer {
+  /// Each answer by what was looked at.
   func lines(of looked: Looked) -> [String] {
     switch looked {
     case .state(let standings, let memoryInUse): state(standings, memoryInUse)
@@ -30,6 +31,7 @@ extension Renderer {
     }
   }
 
+  /// Before with a minus, after with a plus.
   func changes(_ changes: [Change]) -> [String] {
     if changes.isEmpty { return sentence(phrases.nothingChanged) }
     return changes.flatMap { change in
@@ -39,6 +41,7 @@ extension Renderer {
     }
   }
 
+  /// A fact of an object, of one moment.
   private func text(of fact: Change.Fact) -> String {
     switch fact {
     case .freed: phrases.isFreed
@@ -82,6 +85,7 @@ extension Renderer {
     }
   }
 
+  /// What one side shows: what happens, that nothing does, or why it does not run.
   private func lines(of side: Comparison.Side) -> [String] {
     guard case .stopped(let line, let text, let stop) = side.outcome else {
       let happenings = happenings(side) ?? []
@@ -90,6 +94,7 @@ extension Renderer {
     return [phrases.doesNotRun(line: line, text, words(stop))]
   }
 
+  /// Why a line does not run under a version.
   private func words(_ stop: Comparison.Stop) -> String {
     switch stop {
     case .command(let fact): phrases.message(fact)
@@ -100,6 +105,7 @@ extension Renderer {
     }
   }
 
+  /// An event as one text, by which two sides are compared; notes are no events.
   private func happening(_ line: TraceLine) -> String? {
     switch line.kind {
     case .call(let call, _): "\(call.object)  \(call.text)"
@@ -139,6 +145,7 @@ extension Renderer {
     return rows
   }
 
+  /// Where one is, or the places that one can go to, the present one with a star.
   func travel(_ travel: Travel) -> [String] {
     guard case .places(let places, let line) = travel else {
       return sentence(phrases.travel(travel))
@@ -157,6 +164,7 @@ extension Renderer {
 
 // MARK: - Diagnostics
 extension Renderer {
+  /// What is wrong with code that was typed or read.
   public func block(_ mistake: ScriptRun.Mistake, in source: SourceText) -> [String] {
     switch mistake {
     case .syntax(let diagnostic):
@@ -172,6 +180,7 @@ extension Renderer {
     }
   }
 
+  /// A diagnostic, folded where the reader is a person.
   func block<Fact>(
     _ diagnostic: Diagnostic<Fact>, _ message: String, note: String? = nil, in source: SourceText
   ) -> [String] {

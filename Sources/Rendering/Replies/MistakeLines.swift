@@ -43,8 +43,10 @@ extension Renderer {
     }
   }
 
+  /// A mistake by its number and name.
   func name(of finding: Finding) -> String { name(of: finding.subject) }
 
+  /// What is no mistake has a name alone.
   func name(of subject: Finding.Subject) -> String {
     switch subject {
     case .mistake(let mistake): phrases.name(of: mistake)

@@ -5,6 +5,7 @@ import Typesetting
 
 // Who owns what, since when, and how owners were lost.
 extension Renderer {
+  /// An object, how many owners it has, and each with what made it one; a freed one with its end.
   func owners(_ report: OwnerReport) -> [String] {
     let head = [report.object, report.type, phrases.owners(count: report.count)]
     if let end = report.end {
@@ -15,6 +16,7 @@ extension Renderer {
       + (report.hold.map { $0.isDirect ? [] : way($0) } ?? [])
   }
 
+  /// From what keeps it alive down to the object.
   private func way(_ hold: NamedHold) -> [String] {
     sentence("  " + phrases.way(hold), .quiet, hanging: 4)
   }
@@ -27,8 +29,10 @@ extension Renderer {
       + holds.prefix(Self.mostHeld).flatMap(way) + rest
   }
 
+  /// A run loop may hold thousands.
   private static let mostHeld = 20
 
+  /// The leaks with their reasons; what is not released yet stands below.
   func leaks(
     _ leaks: [NamedLeak], _ reasons: [[NamedLeak.Reason]], _ unreleased: [NamedClaim]
   ) -> [String] {
@@ -52,5 +56,6 @@ extension Renderer {
     return sentence(phrases.unreleased(phrases.list(shown + rest)), hanging: 2)
   }
 
+  /// The rest is told by an ellipsis.
   private static let mostUnreleased = 10
 }

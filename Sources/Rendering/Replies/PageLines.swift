@@ -47,6 +47,7 @@ extension Renderer {
   /// leads to `:code`, or beside what else can be done.
   private enum Play { case shown, named, told }
 
+  /// All parts in one form. What is asked stands below the text, what can be done at the end.
   private func lines(of page: Page, _ spacing: Spacing, _ play: Play) -> [String] {
     let gap = spacing == .loose ? [""] : []
     var lines = heading(page, isShort: isNarrow && spacing == .dense)
@@ -89,6 +90,7 @@ extension Renderer {
       .flatMap { sentence($0) }
   }
 
+  /// What is played after the learner's code.
   private func play(_ code: Page.Listing, _ play: Play, _ gap: [String]) -> [String] {
     switch play {
     case .shown: gap + sentence(phrases.playedAfter(isShown: true), .quiet) + listing(code)
@@ -143,6 +145,7 @@ extension Renderer {
     return [theme.styled(heading + String(repeating: " ", count: gap) + place, as: .quiet)]
   }
 
+  /// Code that has run before, or its names where the code has no room.
   private func setUp(_ setUp: Page.SetUp) -> [String] {
     switch setUp {
     case .code(let listing, _, let isRun):
@@ -169,6 +172,7 @@ extension Renderer {
     }
   }
 
+  /// What can be chosen, by numbers or letters; nothing where an answer is typed.
   private func choices(_ ask: Page.Ask) -> [String] {
     switch ask {
     case .order(let calls, _), .calls(from: .some(let calls)): grid(calls)
@@ -211,6 +215,7 @@ extension Renderer {
     }
   }
 
+  /// A letter, and behind it a text of any number of lines.
   private func lettered(_ place: Int, _ text: Document) -> [String] {
     let letter = Self.letter(place)
     let lines = Rendering.lines(of: text, width: max(10, width - choiceMargin), theme: theme)
@@ -224,7 +229,9 @@ extension Renderer {
 
   /// On a small screen margins cost lines: what can be chosen begins at the edge.
   private var isNarrow: Bool { width < Self.narrow }
+  /// In columns.
   private static let narrow = 60
+  /// Where the texts of choices begin.
   private var choiceMargin: Int { isNarrow ? 2 : 6 }
 
   /// `  9  `, `9 ` at the edge.
@@ -238,6 +245,7 @@ extension Renderer {
     String(UnicodeScalar(UInt8(truncatingIfNeeded: 97 + place % 26)))
   }
 
+  /// All in one line where they have room.
   private func versionLines(_ versions: [String]) -> [String] {
     wrap(
       versions.flatMap {
@@ -246,6 +254,7 @@ extension Renderer {
       width: width, hanging: 3, theme: theme)
   }
 
+  /// By letters, each in its source's words.
   private func claims(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {
     claimTexts(sources, isOpinion: isOpinion).enumerated().flatMap { place, text in
       wrap(
@@ -267,6 +276,7 @@ extension Renderer {
     return isOpinion ? texts : texts + phrases.verdicts(ofSources: sources.count)
   }
 
+  /// A number and a text.
   func numbered(_ number: Int, _ text: String) -> [String] {
     wrap(
       [choiceLabel(number, of: 10), Run(text)], width: width,

@@ -8,6 +8,7 @@ import Typesetting
 
 // What a line did: the calls, what stands behind them, and where everybody stands now.
 extension Renderer {
+  /// Mistakes first. Code with errors did not run, so that nothing else is said of it.
   func lines(of account: Account) -> [String] {
     var source = SourceText(name: "", text: account.text, entry: account.line)
     source.parts = account.parts
@@ -39,6 +40,7 @@ extension Renderer {
     }
   }
 
+  /// Who, and what was called; who is left out where it is the one of the line above.
   private func row(_ line: TraceLine) -> [[Run]] {
     guard case .call(let call, let toSame) = line.kind else { return [] }
     let message = [
@@ -49,6 +51,7 @@ extension Renderer {
       + (sizeNote(call).map { [[Run($0, .quiet)]] } ?? [])
   }
 
+  /// The size of the view, in the calls in which people expect one.
   private func sizeNote(_ call: NamedCall) -> String? {
     let tells: Set = ["viewDidLoad", "viewWillAppear:", "viewDidLayoutSubviews"]
     return tells.contains(call.selector) ? call.viewSize.map(phrases.viewSize) : nil
@@ -72,8 +75,10 @@ extension Renderer {
     }
   }
 
+  /// What UIKit itself writes on the console.
   func warning(_ text: String) -> [String] { sentence("! " + text, .wrong, hanging: 2) }
 
+  /// Notes that explain the learner's line are as loud as an answer, all others quiet.
   private func lines(of note: NamedNote, _ column: Int) -> [String] {
     guard let text = phrases.note(note) else { return [] }
     let indent: Int
@@ -95,6 +100,7 @@ extension Renderer {
       + (memoryInUse == 0 ? [] : sentence(phrases.memory(inUse: memoryInUse), .quiet))
   }
 
+  /// None is said, not left out.
   private func all(_ standings: [ControllerStanding]) -> [String] {
     standings.isEmpty ? sentence(phrases.noControllers) : standings.flatMap(line)
   }

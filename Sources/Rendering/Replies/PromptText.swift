@@ -22,6 +22,7 @@ extension Renderer {
     }
   }
 
+  /// Cut before the number that tells objects of one class apart.
   private func shortened(_ name: String, to width: Int) -> String {
     if displayWidth(name) <= width { return name }
     let number = name.lastIndex(of: "#").map { String(name[$0...]) } ?? ""

@@ -4,6 +4,7 @@ import Typesetting
 
 // A page of the reference: what a class is, and what it offers.
 extension Renderer {
+  /// The class with those above it, what it is, and its members by kind.
   func page(_ page: ClassPage) -> [String] {
     var head = [Run(page.lineage.joined(separator: " : "), .title)]
     if let since = page.since { head.append(Run("  " + era(since), .quiet)) }
@@ -15,6 +16,7 @@ extension Renderer {
       + columns(rows, width: width, theme: theme)
   }
 
+  /// Names with commas between them, each with the version that has brought it.
   private func list(_ members: [ClassPage.Member]) -> [Run] {
     var runs: [Run] = []
     for (place, member) in members.enumerated() {
@@ -27,5 +29,6 @@ extension Renderer {
     return runs
   }
 
+  /// The space does not break.
   private func era(_ version: String) -> String { "iOS\u{A0}\(version)+" }
 }

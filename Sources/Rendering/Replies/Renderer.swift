@@ -26,17 +26,22 @@ public struct Renderer: Sendable {
   /// How many seconds the reader's clock is ahead of UTC.
   public var zone = 0
 
+  /// In columns: below, tables and pictures fall apart.
   private static let narrowest = 20
+  /// In lines.
   private static let lowest = 24
 
+  /// What is not set here has the value that fits most readers.
   public init(width: Int, theme: Theme, language: Language) {
     self.width = max(Self.narrowest, width)
     self.theme = theme
     self.language = language
   }
 
+  /// Made anew each time: it is its language alone.
   public var phrases: Phrasebook { Phrasebook(language) }
 
+  /// An empty line stands before what begins a paragraph.
   public func lines(of response: Response) -> [String] {
     var result: [String] = []
     for reply in response.replies.sayingDeclarationsOnce {
@@ -52,6 +57,7 @@ public struct Renderer: Sendable {
     wrap([Run(text, role)], width: width, hanging: hanging, theme: theme)
   }
 
+  /// Each reply by its kind; the words are the phrasebook's.
   func lines(of reply: Reply) -> [String] {
     switch reply {
     case .welcome(let version):

@@ -5,6 +5,7 @@ import Typesetting
 
 // What a candidate sees while a paper is taken.
 extension Renderer {
+  /// What is said, then the page.
   public func lines(of response: SittingResponse) -> [String] {
     let (said, page) = parts(of: response)
     return said + page
@@ -22,6 +23,7 @@ extension Renderer {
     return parts
   }
 
+  /// What comes from candidates' files is made visible first.
   private func lines(of reply: SittingReply) -> [String] {
     switch reply {
     case .agreement(let agreement):
@@ -65,6 +67,7 @@ extension Renderer {
     }
   }
 
+  /// The questions of a paper with their standing.
   private func list(_ rows: [SittingReply.Row]) -> [String] {
     columns(
       rows.map { row in
@@ -91,6 +94,7 @@ extension Renderer {
 }
 
 extension SittingReply {
+  /// What the screen is cleared for.
   fileprivate var isPage: Bool { if case .page = self { true } else { false } }
 
   /// Whether an empty line stands before it.

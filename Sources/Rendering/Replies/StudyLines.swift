@@ -8,16 +8,19 @@ import Typesetting
 
 // Lessons, quizzes, hints and progress.
 extension Renderer {
+  /// With how far each has been done.
   func lessons(_ lessons: [LessonSummary]) -> [String] {
     sentence(phrases.lessonsHeading, .quiet)
       + table(lessons.map { row($0.number, $0.id, $0.title, phrases.lessonLine($0)) })
   }
 
+  /// The same of quizzes.
   func quizzes(_ quizzes: [QuizSummary]) -> [String] {
     sentence(phrases.quizzesHeading, .quiet)
       + table(quizzes.map { row($0.number, $0.id, $0.title, phrases.quizLine($0)) })
   }
 
+  /// The checkpoints with what they are about, and whether they are open.
   func checkpoints(_ checkpoints: [CheckpointSummary]) -> [String] {
     sentence(phrases.checkpointsHeading, .quiet)
       + table(
@@ -29,6 +32,7 @@ extension Renderer {
         })
   }
 
+  /// A claim with its source, and what speaks for or against it.
   func lines(of claim: Page.Claim) -> [String] {
     let head = [claim.id, claim.source, claim.verdict.map(phrases.verdict)]
     let texts = [claim.text, claim.original, claim.shown.map(phrases.shownBy)]
@@ -36,16 +40,19 @@ extension Renderer {
       + texts.compactMap(\.self).flatMap { sentence("  " + $0, hanging: 2) }
   }
 
+  /// A source with where it can be found.
   func lines(of source: Page.Source) -> [String] {
     sentence(
       phrases.label(phrases.beside([source.id, source.name]), phrases.source(source)), .quiet,
       hanging: 2)
   }
 
+  /// In columns of the screen's width.
   private func table(_ rows: [[[Run]]]) -> [String] {
     columns(rows, width: width, theme: theme)
   }
 
+  /// A number, an id, a title and the rest.
   private func row(_ number: Int, _ id: String, _ title: String, _ rest: String) -> [[Run]] {
     [
       [Run((number < 10 ? " " : "") + "\(number)")], [Run(id, .code, isUnbreakable: true)],
@@ -53,6 +60,7 @@ extension Renderer {
     ]
   }
 
+  /// What a hint gives away, how many are left, and what it costs.
   func hint(_ hint: Hint) -> [String] {
     let content: [String] =
       switch hint.content {

@@ -7,10 +7,12 @@ import Typesetting
 
 // What is said to an answer: what it is worth, and the right one beside it.
 extension Renderer {
+  /// The verdict, then what is right.
   func graded(_ graded: Graded) -> [String] {
     verdict(graded) + rightAnswer(graded)
   }
 
+  /// From half of the score on an answer is almost right.
   private func verdict(_ graded: Graded) -> [String] {
     if case .opinion = graded.answer {
       return sentence(phrases.opinion(isShown: graded.isShown), .title)
@@ -52,6 +54,7 @@ extension Renderer {
     }
   }
 
+  /// What is right alone, or beside the learner's answer.
   private func right(_ beside: Graded.Beside) -> [String] {
     if beside.yours != nil { return sideBySide(beside) + sentences(beside) }
     if beside.right.isEmpty { return sentence("  " + phrases.nothing) }
@@ -101,6 +104,7 @@ extension Renderer {
     return lines
   }
 
+  /// What was found, wrongly named and missed; nothing where no answer was given.
   private func hits(_ yours: [Int]?, _ right: [Int]) -> [String] {
     guard let yours else { return [] }
     let text = phrases.hits(
@@ -110,6 +114,7 @@ extension Renderer {
     return sentence(text)
   }
 
+  /// The text of a number, from 1.
   private func option(_ number: Int, of texts: [String]?) -> String {
     let options = texts ?? mistakes
     return options.indices.contains(number - 1) ? options[number - 1] : ""
@@ -127,6 +132,7 @@ extension Renderer {
     _ versions: [String], _ yours: [String]?, _ right: [String], _ calls: [VersionsKey.Row]
   ) -> [String] {
     var rows: [[[Run]]] = [[[Run("  iOS", .quiet)]] + versions.map { [Run($0, .accent)] }]
+    /// A name in the first column, and a cell for each version.
     func row(_ name: String, _ values: [String]) -> [[Run]] {
       [[Run("  " + name, .quiet)]] + values.map { [Run(phrases.typed($0))] }
     }
@@ -149,6 +155,7 @@ extension Renderer {
         "  " + phrases.label(phrases.firstDifference, "iOS " + versions[first]), .wrong)
   }
 
+  /// A line with whether naming it was right, and the number of its mistake.
   private func spotted(_ line: Graded.Line, isShown: Bool) -> [String] {
     let (word, role): (String, Theme.Role) =
       switch (line.isYours, line.isRight) {

@@ -9,12 +9,17 @@ public import Typesetting
 ///
 /// What is typed at a prompt has no name, and its lines are numbered through all entries.
 public struct DiagnosticLines {
+  /// Colours the first line and names itself in it.
   public var severity: Severity
+  /// In bytes of the source.
   public var range: SourceRange
   public var message: String
+  /// Behind the excerpt, as compilers note things.
   public var note: String?
+  /// What could be written instead, below the excerpt.
   public var suggestion: String?
 
+  /// A message that is too long for anyone to read is cut.
   public init(
     _ severity: Severity, at range: SourceRange, _ message: String, note: String? = nil,
     suggestion: String? = nil

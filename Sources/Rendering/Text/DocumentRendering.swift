@@ -47,6 +47,7 @@ private func pieces(ofCode row: String, width: Int) -> [String] {
 
 // MARK: - Blocks
 
+/// Blocks with an empty line between them, none in a tight list.
 private func lines(
   of blocks: [Document.Block], isTight: Bool = false, width: Int, theme: Theme
 ) -> [String] {
@@ -58,6 +59,7 @@ private func lines(
   return result
 }
 
+/// A block by its kind; of headings all levels look alike.
 private func lines(of block: Document.Block, width: Int, theme: Theme) -> [String] {
   switch block.kind {
   case .paragraph(let inlines): wrap(runs(of: inlines, theme), width: width, theme: theme)
@@ -78,6 +80,7 @@ private func quote(_ blocks: [Document.Block], width: Int, theme: Theme) -> [Str
     .map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }
 }
 
+/// Numbers are as wide as the last one, so that texts begin in one column.
 private func lines(of list: Document.List, width: Int, theme: Theme) -> [String] {
   let last = (list.start ?? 0) + list.items.count - 1
   let indent = indent(list.start == nil ? 2 : String(last).count + 2, in: width)

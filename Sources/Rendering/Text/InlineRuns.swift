@@ -27,16 +27,20 @@ func runs(of inlines: [Document.Inline], _ theme: Theme, role: Theme.Role = .bod
   return result
 }
 
+/// Without colour, backticks say where code begins and ends.
 private func codeRun(_ code: String, _ theme: Theme) -> Run {
   Run(theme == .plain ? "`\(code)`" : code, .code, isUnbreakable: true)
 }
 
+/// Between Chinese characters or kana no space stands where a line was broken, nor beside their
+/// punctuation.
 func needsSpace(_ before: Character?, _ after: Character?) -> Bool {
   guard let before, let after else { return false }
   if before.isFullWidthPunctuation || after.isFullWidthPunctuation { return false }
   return !(before.isHanOrKana && after.isHanOrKana)
 }
 
+/// Without roles.
 func plainText(_ runs: [Run]) -> String {
   runs.map(\.text).joined()
 }

@@ -31,14 +31,17 @@ public func sourceExcerpt(
 
 /// The stretch of a line that fits, with its mark.
 private struct Window {
+  /// Cut ends and all.
   private(set) var text: String
   /// The column under which the mark begins, from 0.
   private(set) var start: Int
   /// At least one column.
   private(set) var length: Int
 
+  /// Stands for what is left out.
   private static let cut = "..."
 
+  /// What stands before the mark gives way first, then what follows it.
   init(before: String, marked: String, after: String, room: Int) {
     text = before + marked + after
     start = displayWidth(before)
@@ -57,6 +60,7 @@ private struct Window {
     length = max(1, min(length, room - start))
   }
 
+  /// The end of a text that fits into so many columns; wide characters take two.
   private static func suffix(of text: String, columns limit: Int) -> String {
     var used = 0
     var characters: [Character] = []

@@ -28,6 +28,7 @@ private func cell(
     .map { $0.text == "\n" ? Run(" ", $0.role) : $0 }
 }
 
+/// The cell in its column, which is as wide as the widest.
 private func aligned(
   _ cell: [Run], _ alignment: Document.Table.Alignment?, _ width: Int, _ theme: Theme
 ) -> String {

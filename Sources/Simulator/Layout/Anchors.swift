@@ -17,6 +17,7 @@ extension LayoutAttribute {
 }
 
 extension LayoutConstraint.Relation {
+  /// The word in the names of anchors' methods: `constraintLessThanOrEqualToAnchor:`.
   package var word: String {
     switch self {
     case .lessThanOrEqual: "LessThanOrEqual"

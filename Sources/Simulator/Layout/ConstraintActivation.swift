@@ -8,6 +8,7 @@ import Syntax
 // Which constraints hold, and the views that keep them.
 extension Turn {
   /// `setActive:YES`: the nearest view above both items keeps the constraint.
+  /// One that is active stays where it is. Without a common ancestor UIKit raises.
   package mutating func activate(_ id: ObjectID) throws(Fault) {
     guard simulation.layout.installations[id] == nil,
       let constraint = simulation.layout.constraints[id]
@@ -25,6 +26,7 @@ extension Turn {
   }
 
   /// `addConstraint:`, which takes only what is inside of the view.
+  /// It is taken out of another view first, so that no constraint is held twice.
   package mutating func add(_ id: ObjectID, to view: ObjectID) throws(Fault) {
     if let constraint = simulation.layout.constraints[id] {
       let items = constraint.items.compactMap { simulation.viewOfItem($0) }
@@ -40,6 +42,8 @@ extension Turn {
     try install(id, in: view)
   }
 
+  /// The view keeps the constraint, and the order of installation is the order in which constraints
+  /// count. One about a scroll view's content has its content guide made.
   private mutating func install(_ id: ObjectID, in view: ObjectID) throws(Fault) {
     try retain(id, as: .field(view, "constraints"))
     simulation.interface.views[view]?.constraints.append(id)
@@ -74,6 +78,7 @@ extension Turn {
     try uninstall(id, from: view)
   }
 
+  /// Lets a view's constraint go. Who removes the last owner frees it.
   package mutating func uninstall(_ id: ObjectID, from view: ObjectID) throws(Fault) {
     simulation.layout.installations[id] = nil
     simulation.layout.changes += 1
@@ -83,6 +88,7 @@ extension Turn {
   }
 
   /// What ties a view, or what is in it, to something around it goes when it leaves its superview.
+  /// In the order of their ids, so that each run is the same.
   mutating func cutConstraints(of view: ObjectID) throws(Fault) {
     guard !simulation.layout.installations.isEmpty else { return }
     let inside = Set(simulation.tree(below: view))
@@ -111,6 +117,8 @@ extension Simulation {
     interface.views[item] != nil ? item : layout.guides[item]?.view
   }
 
+  /// The nearest view that has both items in it or is one of them; nil for views of different
+  /// hierarchies.
   fileprivate func commonAncestor(of constraint: LayoutConstraint) -> ObjectID? {
     guard let first = viewOfItem(constraint.first.item) else { return nil }
     guard let other = constraint.second?.item else { return first }

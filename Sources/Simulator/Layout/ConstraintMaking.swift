@@ -8,6 +8,7 @@ package import ObjectRuntime
 // Constraints as code makes them.
 extension Turn {
   /// An object for a constraint; UIKit's exception where there can be none.
+  /// The constant is kept twice: for layout, and as the property that code reads.
   package mutating func makeConstraint(
     _ first: LayoutTerm, _ relation: LayoutConstraint.Relation, _ second: LayoutTerm?,
     times multiplier: Double, plus constant: Double
@@ -26,6 +27,7 @@ extension Turn {
   }
 
   /// `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`.
+  /// Without a second item, or with `notAnAttribute` of it, the constraint is about a constant.
   package mutating func makeConstraint(_ arguments: [Value]) throws(Fault) -> Value {
     guard let item = arguments[0].object,
       let attribute = LayoutAttribute(number: arguments[1].integer)
@@ -77,6 +79,8 @@ extension Turn {
   }
 
   /// An attribute of what a constraint names; of a bar's guide it is the edge of the safe area.
+  /// `topLayoutGuide` and `bottomLayoutGuide` (iOS 7) have but two edges, of which one is the
+  /// view's own.
   package mutating func term(
     _ attribute: LayoutAttribute, of item: ObjectID
   ) throws(Fault) -> LayoutTerm {
@@ -92,6 +96,8 @@ extension Turn {
 }
 
 extension LayoutConstraint.Relation {
+  /// Any number below 0 is at most, any above is at least, as for a C enumeration that is not
+  /// checked.
   init(number: Int) {
     self = number < 0 ? .lessThanOrEqual : number > 0 ? .greaterThanOrEqual : .equal
   }
@@ -105,10 +111,12 @@ extension LayoutAttribute {
     .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
   ]
 
+  /// Nil for `notAnAttribute` (0) and for numbers that none has.
   init?(number: Int) {
     guard LayoutAttribute.numbered.indices.contains(number - 1) else { return nil }
     self = LayoutAttribute.numbered[number - 1]
   }
 
+  /// 0, `notAnAttribute`, for those of frames alone.
   package var number: Int { (LayoutAttribute.numbered.firstIndex(of: self) ?? -1) + 1 }
 }

@@ -23,6 +23,7 @@ extension Simulation {
     broken.report(framework: version.major < 12 ? "UIKit" : "UIKitCore") { line($0) }
   }
 
+  /// Constraints of UIKit's own are written like the program's: a report lists both.
   private func line(_ constraint: LayoutConstraint) -> String {
     var address = addressOfOwn(constraint)
     var identifier = ""
@@ -34,6 +35,7 @@ extension Simulation {
     return "<\(constraint.className):\(address) \(identifier)\(text)>"
   }
 
+  /// What the program has named the constraint, which UIKit prints in quotes.
   private func identifier(of id: ObjectID) -> String? {
     field(named: "identifier", of: id).flatMap { text(of: $0) }
   }
@@ -56,6 +58,8 @@ extension Simulation {
     return "<\(term.attribute.anchorClass):\(address(of: term.item)) \"\(name)\">"
   }
 
+  /// The class and address of an item; one that stack views make for themselves is a `UIView`
+  /// without an address.
   private func itemName(_ id: ObjectID) -> String {
     guard has(id), id.index >= 0 else { return "UIView:\(itemAddress(id))" }
     return "\(classes[outline: self[id].type].name):\(address(of: id))" + guideName(id)
@@ -70,8 +74,10 @@ extension Simulation {
     return "'\(shown)'"
   }
 
+  /// Items with a negative number are no objects here.
   private func itemAddress(_ id: ObjectID) -> String { id.index < 0 ? "0x0" : address(of: id) }
 
+  /// What UIKit's guides are called, or what the program has called its own.
   private func guideName(_ id: ObjectID) -> String {
     guard let kind = layout.guides[id]?.kind else { return "" }
     switch kind {

@@ -13,6 +13,7 @@ extension Turn {
   }
 
   /// A controller is asked in the place of its view; what nobody has overridden is not asked.
+  /// Views further in come first: constraints go up the tree, frames come down.
   package mutating func updateConstraints(below top: ObjectID) throws(Fault) {
     guard simulation.version.hasAutoLayout else { return }
     simulation.layout.awaitsConstraints = false

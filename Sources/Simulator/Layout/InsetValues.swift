@@ -2,6 +2,7 @@ package import AutoLayout
 package import ObjectModel
 
 extension Insets {
+  /// Insets from a structure of four numbers: top, left, bottom, right. What is none is zero.
   package init(_ value: Value) {
     self.init()
     guard case .record(let parts) = value else { return }
@@ -9,5 +10,6 @@ extension Insets {
     (top, left, bottom, right) = (sides[0], sides[1], sides[2], sides[3])
   }
 
+  /// The structure that programs get.
   package var value: Value { .record([top, left, bottom, right].map(Value.real)) }
 }

@@ -47,6 +47,8 @@ extension Simulation {
   }
 
   /// The size of a view that is as large as its text.
+  /// Nil for what is not sized by a text. Sizes are in points, those of UIKit's usual fonts and of
+  /// a border.
   func textSize(of view: ObjectID, within width: Double) -> Size? {
     if isKind(view, of: "UILabel") {
       let text = text(in: view, "text")
@@ -80,6 +82,8 @@ extension Simulation {
     return (onPixel(size * 0.952) + inset, onPixel(size * 0.241) + inset)
   }
 
+  /// The fixed sizes of controls, -1 where UIKit has no intrinsic metric; they changed with iOS 7,
+  /// 13, 14 and 26.
   fileprivate func controlSize(of view: ObjectID) -> Size {
     let sizes: [(type: String, width: Double, height: Double)] = [
       ("UISwitch", version.major < 7 ? 79 : version.major < 26 ? 51 : 63, switchHeight),
@@ -95,6 +99,7 @@ extension Simulation {
     return Size(width: known?.width ?? -1, height: known?.height ?? -1)
   }
 
+  /// In points; from iOS 14 on the dots are lower.
   var pageControlHeight: Double { version.major < 14 ? 37 : 26 }
 
   /// A large spinner has the style `whiteLarge` (0) or, from iOS 13 on, `large` (101).
@@ -103,12 +108,15 @@ extension Simulation {
     return style == 0 || style == 101 ? 37 : 20
   }
 
+  /// In points, of `UISwitch`.
   private var switchHeight: Double { version.major < 7 ? 27 : version.major < 26 ? 31 : 28 }
 
+  /// The text of a property; empty where nothing is set.
   private func text(in view: ObjectID, _ name: String) -> String {
     field(named: name, of: view).flatMap(text(of:)) ?? ""
   }
 
+  /// The size of the view's font in points, else what UIKit has for its class.
   private func fontSize(of view: ObjectID, _ usual: Double) -> Double {
     guard let font = field(named: "font", of: view)?.object,
       let size = field(named: "pointSize", of: font)?.real
@@ -116,6 +124,8 @@ extension Simulation {
     return size
   }
 
+  /// The size of a text, broken where a line is full and not at words. `most` of 0 is any number of
+  /// lines.
   private func size(
     of text: String, _ fontSize: Double, within width: Double, lines most: Int
   ) -> Size {

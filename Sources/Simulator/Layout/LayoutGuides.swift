@@ -6,6 +6,7 @@ package import ObjectRuntime
 // The guides of views.
 extension Turn {
   /// A guide that a view has from the start, made when it is first asked for.
+  /// Those that nobody asks for cost layout nothing.
   package mutating func guide(_ kind: LayoutModel.Guide.Kind, of view: ObjectID) throws(Fault)
     -> ObjectID
   {
@@ -42,6 +43,7 @@ extension Turn {
   }
 
   /// `layoutFrame`, in the view's own coordinates.
+  /// A guide that UIKit places needs no solver; any other is solved with the whole tree around it.
   package mutating func frame(ofGuide guide: ObjectID) throws(Fault) -> Rect {
     guard let view = simulation.layout.guides[guide]?.view,
       let size = simulation.frame(of: view)?.size

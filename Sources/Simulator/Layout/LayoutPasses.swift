@@ -53,6 +53,8 @@ extension Turn {
     try layOutIfNeeded(view)
   }
 
+  /// Goes down the tree, superviews first. Who is in another window since, or dead, is left out:
+  /// code that ran meanwhile may have moved anything.
   private mutating func layOutTree(below top: ObjectID) throws(Fault) {
     let home = simulation.interface.views[top]?.home
     var waiting = [top]

@@ -16,6 +16,7 @@ extension Turn {
   }
 
   /// Gives a view a frame; what is in it follows by its masks.
+  /// A loop and not a recursion, since trees may be deep. What constraints place is left to them.
   mutating func resize(_ view: ObjectID, to frame: Rect) {
     var waiting = [(view, frame)]
     while let (view, frame) = waiting.popLast() {

@@ -16,6 +16,9 @@ extension Simulation {
     return room(for: controller, in: superview, stage(of: size)).map { inWindow($0, size) }
   }
 
+  /// The place in what a controller's view stands in; nil where the program decides.
+  /// A window's root takes all of it, what is presented the place of its style, a child that of its
+  /// container.
   private func room(
     for controller: ObjectID, in superview: ObjectID, _ size: Size
   ) -> Rect? {
@@ -74,6 +77,8 @@ extension Simulation {
     application.object.flatMap { field(named: "statusBarHidden", of: $0) }?.isTrue ?? false
   }
 
+  /// UIKit's containers place their children themselves; those of programs are views like any
+  /// other.
   private func isFrameworkContainer(_ id: ObjectID) -> Bool {
     ["UINavigationController", "UITabBarController", "UISplitViewController"].contains {
       isKind(id, of: $0)
@@ -116,6 +121,8 @@ extension Simulation {
   }
 
   /// What the bars of a container leave, in the times when views did not extend below them.
+  /// Before iOS 7, in points. The status bar takes 20 where the container stands below it or fills
+  /// the screen.
   private func height(
     in container: ObjectID, _ height: Double, _ child: ObjectID
   ) -> Double {

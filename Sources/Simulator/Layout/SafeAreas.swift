@@ -28,6 +28,8 @@ extension Simulation {
   }
 
   /// How high the bars are that a container puts over a child.
+  /// In points: 44 for a navigation bar and a toolbar, 49 for a tab bar. `hidesBottomBarWhenPushed`
+  /// of one that was pushed holds for all above it too.
   func bars(of container: ObjectID, over child: ObjectID) -> (top: Double, bottom: Double) {
     func isSet(_ name: String, _ id: ObjectID) -> Bool {
       field(named: name, of: id)?.isTrue ?? false
@@ -47,6 +49,8 @@ extension Simulation {
   }
 
   /// What of a view is covered; nothing while it is in no window.
+  /// From the window inwards: a view is covered by what of its superview's insets reaches into it,
+  /// by the bars of its container and by `additionalSafeAreaInsets`.
   package func safeAreaInsets(of view: ObjectID) -> Insets {
     let chain = sequence(first: view) { superview(of: $0) }.reversed()
     guard let window = chain.first, interface.views[window]?.window != nil else { return Insets() }
@@ -84,6 +88,8 @@ extension Simulation {
     return margins
   }
 
+  /// 20 points at the sides of a wide view, 16 of a narrow one, none above and below (Apple:
+  /// "systemMinimumLayoutMargins").
   private func systemMargins(of view: ObjectID) -> Insets {
     let side = frame(of: view)?.size.width ?? 0 > 400 ? 20.0 : 16
     return Insets(left: side, right: side)
@@ -117,6 +123,7 @@ extension Turn {
   }
 
   /// The same for every controller of a tree, parents first.
+  /// A loop and not a recursion, as trees may be deep.
   mutating func tellOfInsets(below view: ObjectID) throws(Fault) {
     guard simulation.version.tellsOfSafeAreas else { return }
     if let controller = simulation.controller(ofView: view) { try tellOfInsets(controller) }
@@ -144,6 +151,7 @@ extension Turn {
 }
 
 extension Insets {
+  /// Adds side by side.
   package mutating func add(_ more: Insets) {
     top += more.top
     left += more.left

@@ -8,6 +8,7 @@ package import ObjectRuntime
 // What is on a screen as `AutoLayout` takes it.
 extension Turn {
   /// A tree of views with all that gives them places.
+  /// Constraints stand in the order in which they came into force.
   mutating func snapshot(below top: ObjectID) throws(Fault) -> Layout {
     var layout = Layout()
     var views: Set<ObjectID> = []
@@ -25,6 +26,8 @@ extension Turn {
     return layout
   }
 
+  /// One view. The top of the tree keeps its frame; below it a view keeps its own unless
+  /// constraints place it.
   private mutating func item(_ view: ObjectID, isTop: Bool) throws(Fault) -> LayoutItem {
     let translates = isTop || !isPlacedByConstraints(view)
     var item = LayoutItem(
@@ -55,6 +58,7 @@ extension Turn {
       }
   }
 
+  /// The stack as it is now; a number that no case of UIKit's enumerations has counts as the first.
   private mutating func arrangement(of stack: ObjectID) throws(Fault) -> StackArrangement {
     let list = simulation.field(named: "arrangedSubviews", of: stack) ?? .none
     var arrangement = StackArrangement(elements(list).compactMap(\.object))
@@ -81,6 +85,7 @@ extension Turn {
 }
 
 extension Simulation {
+  /// A guide as an item: UIKit's are insets of the view, the program's are placed by constraints.
   package func item(guide: ObjectID, of view: ObjectID) -> LayoutItem {
     let usual: LayoutItem.Placement =
       layout.guides[guide]?.kind == .content ? .content : .constraints
@@ -113,6 +118,7 @@ extension Simulation {
   }
 
   /// What a guide that UIKit places leaves out of its view; nil for one that constraints place.
+  /// A readable line is 672 points wide at most, in the middle of the margins.
   func insets(ofGuide guide: ObjectID) -> Insets? {
     guard let guide = layout.guides[guide] else { return nil }
     let view = guide.view
@@ -132,6 +138,8 @@ extension Simulation {
     }
   }
 
+  /// What the content asks for along an axis; a negative size is none. The usual priorities are 250
+  /// and 750.
   fileprivate func content(
     of view: ObjectID, _ axis: Axis, _ size: Double
   ) -> LayoutItem.Content {

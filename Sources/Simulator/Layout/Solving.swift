@@ -53,6 +53,7 @@ extension Turn {
   }
 
   /// A scroll view whose content constraints measure scrolls so much.
+  /// Only where its size is the only one possible; else the program's own `contentSize` stays.
   private mutating func takeContentSize(of view: ObjectID, below top: ObjectID) throws(Fault) {
     guard let guide = simulation.contentGuide(of: view),
       let solved = simulation.layout.solved[top]?.solution,
@@ -124,6 +125,8 @@ extension Simulation {
     return solved == held ? nil : solved
   }
 
+  /// A frame with its edges on whole pixels: edges are rounded, not lengths, so that neighbours
+  /// stay neighbours.
   fileprivate func onPixels(_ frame: Rect) -> Rect {
     let scale = version.screenScale(of: device)
     // What is rounded to zero from below is zero without a sign.

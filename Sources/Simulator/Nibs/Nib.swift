@@ -9,6 +9,8 @@ extension Simulation {
   }
 
   /// The nib of that name: a declared one, else the one every class with outlets has.
+  /// Without a declaration outlets get views of their own classes, so that an `@IBOutlet` needs no
+  /// file beside the code. A storyboard's scene comes before that.
   public func nib(named name: String) -> Nib? {
     if let declared = interface.nibs[name] { return declared }
     guard let type = classes.id(named: name), classes[outline: type].isLearners,

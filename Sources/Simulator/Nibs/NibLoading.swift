@@ -4,10 +4,13 @@ package import ObjectRuntime
 
 // Loading a nib, step by step as the Resource Programming Guide has them.
 extension Turn {
+  /// Does nothing where there is no nib of the name.
   mutating func loadNib(named name: String, owner: ObjectID) throws(Fault) {
     if let nib = simulation.nib(named: name) { try load(nib, named: name, owner: owner) }
   }
 
+  /// One nib: objects, outlets, `awakeFromNib`, in the order of §2.1. It throws where the view is
+  /// not connected.
   mutating func load(_ nib: Nib, named name: String, owner: ObjectID) throws(Fault) {
     record(.note(.nibRead(name, owner: owner)))
     guard let item = nib.view else { throw viewOutletNotSet(name) }
@@ -51,6 +54,7 @@ extension Turn {
     }
   }
 
+  /// Several buttons stand in one bar from iOS 5 on; before, the last one stays.
   private mutating func putIntoBar(_ button: ObjectID, of owner: ObjectID) throws(Fault) {
     guard simulation.interface.viewControllers[owner] != nil else { return }
     let item = try send("navigationItem", to: .object(owner), from: .uikit)
@@ -63,12 +67,14 @@ extension Turn {
     try setValue(makeArray(buttons), forKey: "rightBarButtonItems", of: id)
   }
 
+  /// UIKit's words for a nib without a view (§2.5).
   private func viewOutletNotSet(_ name: String) -> Fault {
     .inconsistency(
       "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib "
         + "but the view outlet was not set.")
   }
 
+  /// An object with the outlet that it is to be connected to.
   private mutating func unarchive(_ connection: Nib.Connection) throws(Fault) -> ObjectID {
     let item = connection.item
     let archive = Archive(
@@ -115,6 +121,7 @@ extension Turn {
   }
 
   /// `UIView`'s own `initWithCoder:`: frame and subviews are there when it returns.
+  /// It happens inside of the initialiser of a subclass, which finds them behind `super`.
   package mutating func decode(_ view: ObjectID) throws(Fault) {
     guard let archive = archives[view] else { return }
     simulation.interface.views[view]?.isArchived = true
@@ -136,6 +143,7 @@ extension Turn {
   }
 
   /// Each outlet is set through key-value coding, in archive order.
+  /// An outlet without a setter ends the app there with UIKit's exception for an undefined key.
   private mutating func connect(_ objects: [Unarchived], to owner: ObjectID) throws(Fault) {
     let collections = Set(
       simulation.classes.outlets(of: simulation[owner].type).lazy.filter(\.outlet.isCollection).map(

@@ -22,6 +22,7 @@ extension Turn {
     return nil
   }
 
+  /// The names of §1.6: without the suffix first. Swift's classes have none on iOS 8.
   private func nibName(forClass type: ClassID) -> String? {
     let declaration = simulation[type]
     if declaration.isSwift && !simulation.version.findsNibsOfSwiftClasses { return nil }

@@ -33,6 +33,7 @@ extension Turn {
     throw .stopped(.turns)
   }
 
+  /// The main thread is watched by the system, others are not.
   private func waitsForever(for what: String, _ isMain: Bool) -> String {
     isMain
       ? "the main thread waits for \(what), and nothing is left that could end that: "

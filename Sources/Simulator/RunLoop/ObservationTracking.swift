@@ -10,6 +10,7 @@ import UIKitAPI
 // "withObservationTracking(_:onChange:)".
 extension Turn {
   /// Sends a message, and notes which properties its method reads.
+  /// A property that changes later has the message sent again, in the update that follows.
   mutating func sendTracking(
     _ selector: Selector, to object: ObjectID, _ arguments: [Value] = []
   ) throws(Fault) {
@@ -30,6 +31,7 @@ extension Turn {
   }
 
   /// What a closure answers; the other is called once, before the first of what was read changes.
+  /// A closure by which nothing was read is let go of at once.
   public mutating func track(_ apply: Value, onChange: Value) throws(Fault) -> Value {
     guard let watcher = onChange.object else { return try call(block: apply, []) }
     try retain(watcher, as: .framework)

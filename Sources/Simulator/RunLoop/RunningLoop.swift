@@ -2,6 +2,7 @@ import FoundationKit
 public import ObjectModel
 public import ObjectRuntime
 
+/// What runs later, and how it is told.
 extension LaterWork.Work {
   /// Whether it is code that runs in a turn of its own; animations have a note of theirs.
   fileprivate var hasOwnTurn: Bool {
@@ -47,6 +48,7 @@ extension Turn {
   }
 
   /// Runs the loop until a moment, inside the turn that is running (`runUntilDate:`).
+  /// A budget of turns ends it: a repeating timer could go on for ever.
   package mutating func letTimePass(until moment: LoopTime) throws(Fault) {
     var left = budget.turns
     while left > 0 {
@@ -65,6 +67,7 @@ extension Turn {
   }
 
   /// Runs the loop until a task has ended, or nothing is left to wait for that comes once only.
+  /// A task that threw ends the run with its error. Repeating timers alone do not keep it waiting.
   public mutating func runLoop(untilEndOf task: ObjectID) throws(Fault) {
     var left = budget.turns
     while left > 0, let state = simulation.tasks[task], state.outcome == nil {

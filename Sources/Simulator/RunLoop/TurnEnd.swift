@@ -49,6 +49,7 @@ extension Turn {
   }
 
   /// Completes appearances, and updates, lays out and draws what asked for it.
+  /// What is asked for meanwhile waits for the next update.
   package mutating func update() throws(Fault) {
     let work = simulation.runLoop
     simulation.runLoop.clearUpdates()
@@ -90,6 +91,8 @@ extension Turn {
     }
   }
 
+  /// A controller, the views of the program's below it, then its nested controllers. What is done
+  /// has asked in vain (§16.1).
   mutating func updateProperties(of object: ObjectID) throws(Fault) {
     guard simulation.version.updatesProperties else { return }
     simulation.runLoop.needsProperties.remove(object)
@@ -126,6 +129,7 @@ extension Simulation {
   }
 
   /// The controllers nearest below a view, which lay out what is theirs.
+  /// In the order of the tree; what stands in a controller's view is not looked into.
   func nestedControllers(below view: ObjectID) -> [ObjectID] {
     var found: [ObjectID] = []
     var waiting = Array(subviews(of: view).reversed())

@@ -24,6 +24,8 @@ extension Turn {
     return controller
   }
 
+  /// A controller with what is in its archive: `initWithCoder:` sees neither view nor outlets
+  /// (§2.3). A creator that has made it from the scene's coder has it done.
   private mutating func unarchive(
     _ reference: SceneReference, _ creator: Value
   ) throws(Fault) -> ObjectID {
@@ -145,6 +147,7 @@ extension Turn {
   }
 
   /// The view that an embedded scene fills: an outlet's, else one made for it.
+  /// Nil for an outlet that is not connected.
   private mutating func container(
     for segue: Storyboard.Segue, in parent: ObjectID
   ) throws(Fault) -> ObjectID? {

@@ -27,6 +27,8 @@ extension Turn {
     try perform(segue, from: source, sender: .object(sender))
   }
 
+  /// An embed segue runs while the view loads, and not a second time.
+  /// An unwind segue looks for whom it leads to itself.
   private mutating func perform(
     _ segue: Storyboard.Segue, from source: ObjectID, sender: Value
   ) throws(Fault) {
@@ -42,6 +44,7 @@ extension Turn {
     }
   }
 
+  /// `shouldPerformSegueWithIdentifier:sender:`; before iOS 6 nobody asks.
   mutating func mayPerform(
     _ segue: Storyboard.Segue, from source: ObjectID, sender: Value
   ) throws(Fault) -> Bool {
@@ -53,6 +56,7 @@ extension Turn {
   }
 
   /// Makes the destination and has the source prepare it, whose view is not loaded.
+  /// It is made of the storyboard of the source's own scene, and kept by whoever shows it.
   mutating func prepare(
     for segue: Storyboard.Segue, from source: ObjectID, sender: Value
   ) throws(Fault) -> ObjectID? {

@@ -4,6 +4,7 @@ package import ObjectRuntime
 
 extension Turn {
   /// The one storyboard object of a file.
+  /// UIKit raises for a name that no file has.
   package mutating func storyboard(named name: String?) throws(Fault) -> ObjectID {
     guard let name, simulation.interface.storyboards[name] != nil else {
       throw .invalidArgument(

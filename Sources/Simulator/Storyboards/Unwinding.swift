@@ -83,6 +83,7 @@ extension Turn {
     if let presenter { try dismiss(from: presenter, animated: true) }
   }
 
+  /// Takes the container back to the branch of the target; any other container shows it already.
   private mutating func reveal(
     _ child: ObjectID, in container: ObjectID, animated: Bool
   ) throws(Fault) {

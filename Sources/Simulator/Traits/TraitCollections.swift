@@ -6,6 +6,7 @@ import Syntax
 
 // `UITraitCollection`: traits as an object that never changes.
 extension Turn {
+  /// A new object each time: programs compare traits and not collections.
   package mutating func makeCollection(of traits: Traits) throws(Fault) -> Value {
     let collection = try allocateAutoreleased("UITraitCollection")
     for trait in Trait.allCases {
@@ -34,6 +35,7 @@ extension Trait {
     return Int(exactly: number).map(Value.int) ?? value(of: unspecified)
   }
 
+  /// Read-only, and unspecified until it is set.
   package var property: Property {
     var property = Property.stored(rawValue, self == .displayScale ? .real : .int)
     property.isReadOnly = true

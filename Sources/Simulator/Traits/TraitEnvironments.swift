@@ -13,6 +13,7 @@ extension Turn {
   }
 
   /// `registerForTraitChanges`, by classes that are named after traits: `UITraitDisplayScale`.
+  /// What is answered takes the registration back, by `unregisterForTraitChanges:`.
   package mutating func register(
     _ environment: ObjectID, for traits: Value, _ handler: TraitRegistration.Handler
   ) throws(Fault) -> Value {

@@ -19,6 +19,8 @@ extension Simulation {
     }
   }
 
+  /// What the device and its orientation say; the appearance is light from iOS 12 on, unspecified
+  /// before. Compact is 1, regular 2 (§17.18).
   private var screenTraits: Traits {
     let isCompact = device == .iphone
     let (compact, regular) = (1.0, 2.0)
@@ -63,6 +65,7 @@ extension Simulation {
     return listeners.map { (depth: depth(of: $0), id: $0) }.sorted { $0 < $1 }.map(\.id)
   }
 
+  /// How many environments are around one; a circle is cut off.
   private func depth(of id: ObjectID) -> Int {
     sequence(first: id) { environment(around: $0) }.prefix(1000).reduce(0) { count, _ in count + 1 }
   }
@@ -80,6 +83,7 @@ extension Turn {
     }
   }
 
+  /// `traitCollectionDidChange:` first, then registrations for any of the traits, in their order.
   private mutating func tell(
     _ id: ObjectID, of changes: Set<Trait>, from old: Traits
   ) throws(Fault) {

@@ -9,12 +9,14 @@ private enum AlertKind: String {
   case alert = "alertView"
   case sheet = "actionSheet"
 
+  /// Both kinds have the same five messages under different names.
   var willPresent: Selector { Selector("willPresent\(capitalized):") }
   var didPresent: Selector { Selector("didPresent\(capitalized):") }
   var clicked: Selector { Selector("\(rawValue):clickedButtonAtIndex:") }
   var willDismiss: Selector { Selector("\(rawValue):willDismissWithButtonIndex:") }
   var didDismiss: Selector { Selector("\(rawValue):didDismissWithButtonIndex:") }
 
+  /// As the names of the messages that begin with another word have it.
   private var capitalized: String { self == .alert ? "AlertView" : "ActionSheet" }
 }
 
@@ -24,6 +26,8 @@ extension Simulation {
     field(named: "buttons", of: id).flatMap(elements) ?? []
   }
 
+  /// The first button with no special role, -1 where there is none, as `firstOtherButtonIndex`
+  /// answers.
   package func firstOtherButton(ofAlert id: ObjectID) -> Int {
     let special = ["cancelButtonIndex", "destructiveButtonIndex"].map {
       field(named: $0, of: id)?.integer
@@ -59,6 +63,7 @@ extension Turn {
     try dismissAlert(alert, button: button)
   }
 
+  /// Told before and after it goes; an alert that is not shown does nothing.
   package mutating func dismissAlert(_ alert: ObjectID, button: Int) throws(Fault) {
     guard let place = simulation.interface.alertViews.firstIndex(of: alert) else { return }
     let kind = alertKind(of: alert)
@@ -68,16 +73,20 @@ extension Turn {
     try release(alert, from: .framework)
   }
 
+  /// The kind decides who is told by which message.
   private func alertKind(of alert: ObjectID) -> AlertKind {
     simulation.isKind(alert, of: "UIActionSheet") ? .sheet : .alert
   }
 
+  /// With the button's number where there is one.
   private mutating func tellAlertDelegate(
     of alert: ObjectID, _ selector: Selector, _ button: Int? = nil
   ) throws(Fault) {
     try tell("delegate", of: alert, selector, button.map { [.int($0)] } ?? [])
   }
 
+  /// A text field of the alert, made when it is first asked for; nil beyond those that the style
+  /// has.
   package mutating func textField(_ place: Int, of alert: ObjectID) throws(Fault) -> Value {
     guard let list = try part("textFields", of: alert, "NSMutableArray").object,
       (0..<mostTextFields(of: alert)).contains(place)

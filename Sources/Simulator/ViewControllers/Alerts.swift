@@ -25,12 +25,14 @@ extension Simulation {
     return device == .ipad && isActionSheet(id) ? .popover : .custom
   }
 
+  /// The style 0. One that was not set is an action sheet.
   func isActionSheet(_ id: ObjectID) -> Bool {
     field(named: "preferredStyle", of: id)?.integer == actionSheetStyle
   }
 }
 
 extension Turn {
+  /// Buttons stay in the order of adding; a second cancel button raises (§17.32).
   package mutating func addAction(_ action: Value, to alert: ObjectID) throws(Fault) {
     guard let id = action.object, let list = try part("actions", of: alert, "NSMutableArray").object
     else { return }
@@ -44,6 +46,7 @@ extension Turn {
     try append(.object(id), to: list)
   }
 
+  /// An alert of the style for sheets refuses fields (§17.32). The block gets the field at once.
   package mutating func addTextField(
     to alert: ObjectID, configuredBy block: Value
   ) throws(Fault) {

@@ -55,6 +55,7 @@ extension Turn {
   }
 
   /// `endAppearanceTransition`; children hear of it before their parent.
+  /// An end without a beginning is warned of, and changes nothing (§5).
   package mutating func endAppearance(of controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller] else { return }
     guard let settled = state.appearance.settled else { return warnOfUnbalance(controller) }
@@ -82,6 +83,7 @@ extension Turn {
   }
 
   /// Asked once before the first appearance ends.
+  /// From iOS 17 on, and only of who overrides it.
   private mutating func updateContentUnavailable(_ controller: ObjectID) throws(Fault) {
     let selector: Selector = "updateContentUnavailableConfigurationUsingState:"
     guard simulation.version >= UIKitVersion(17),
@@ -93,6 +95,7 @@ extension Turn {
     try send(selector, to: .object(controller), [.object(state)], from: .uikit)
   }
 
+  /// One line on the console, and no call (§5.5).
   private mutating func warnOfUnbalance(_ controller: ObjectID) {
     warn("Unbalanced calls to begin/end appearance transitions for \(pointer(controller)).")
   }
@@ -130,6 +133,7 @@ extension Turn {
 }
 
 extension AppearanceState {
+  /// Whether a transition may begin: in the other direction than the last one, ended or not (§5.1).
   fileprivate func mayBegin(appears: Bool) -> Bool {
     switch self {
     case .disappeared, .disappearing: appears

@@ -16,6 +16,8 @@ extension Turn {
 }
 
 extension Simulation {
+  /// In the container's view. A tab bar goes down to the lower edge, a toolbar ends where the home
+  /// indicator begins.
   fileprivate func place(ofBar bar: ObjectID, in container: ObjectID) -> Rect? {
     guard let view = loadedView(of: container), let size = frame(of: view)?.size,
       let child = shownChild(of: container)
@@ -50,6 +52,7 @@ extension Simulation {
     return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
   }
 
+  /// Containers of UIKit lay out below bars whatever they say, and leave that to their children.
   private func holdsBars(_ id: ObjectID) -> Bool {
     ["UINavigationController", "UITabBarController"].contains { isKind(id, of: $0) }
   }
@@ -60,6 +63,8 @@ extension Simulation {
     case bottom = 4
   }
 
+  /// Whether a child ends at a bar: its edges are not extended there, or the bar is opaque and the
+  /// child does not go on below such.
   private func ends(_ child: ObjectID, at edge: BarEdge, of container: ObjectID) -> Bool {
     let extended = field(named: "edgesForExtendedLayout", of: child)?.integer ?? 15
     if extended & edge.rawValue == 0 { return true }

@@ -9,8 +9,11 @@ extension Simulation {
   public func children(of id: ObjectID) -> [ObjectID] {
     interface.viewControllers[id]?.children ?? []
   }
+  /// Nil for a root, and for who is presented.
   public func parent(of id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.parent }
+  /// Who is presented by it directly.
   public func presented(by id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.presented }
+  /// Who presents it; nil for who is not.
   public func presenting(_ id: ObjectID) -> ObjectID? { interface.viewControllers[id]?.presenting }
 
   /// The controller, its parent and so on up.
@@ -32,6 +35,8 @@ extension Simulation {
   /// last of a split view.
   package func shownChild(of id: ObjectID) -> ObjectID? { shownChildren(of: id).last }
 
+  /// Two of a split view that is not collapsed, one of any other container of UIKit's, none of the
+  /// program's.
   func shownChildren(of id: ObjectID) -> [ObjectID] {
     if isKind(id, of: "UISplitViewController") { return children(of: id) }
     return (topOfStack(of: id) ?? selectedTab(of: id)).map { [$0] } ?? []
@@ -68,6 +73,7 @@ extension Turn {
   }
 
   /// `addChildViewController:`: a controller that has another parent leaves it first.
+  /// It is kept meanwhile, so that leaving the old parent does not free it.
   package mutating func addChild(_ child: ObjectID, to parent: ObjectID) throws(Fault) {
     if simulation.parent(of: child) == parent { return }
     try refuse(child: child, of: parent)

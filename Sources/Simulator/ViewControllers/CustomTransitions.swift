@@ -65,6 +65,8 @@ extension Turn {
   }
 
   /// Hands a transition over to its animator.
+  /// One that a finger leads is begun by its interaction controller, which decides about the
+  /// animator.
   package mutating func animate(_ transition: Transition, by animator: ObjectID) throws(Fault) {
     let context = try allocateAutoreleased("UIViewControllerContextTransitioning")
     try retain(context, as: .framework)
@@ -80,6 +82,7 @@ extension Turn {
   }
 
   /// `completeTransition:`; one that did not take place is taken back.
+  /// The animator hears `animationEnded:` after all others.
   package mutating func complete(_ context: ObjectID, _ isDone: Bool) throws(Fault) {
     try lift(context, isCancelled: !isDone)
     guard let transition = simulation.runLoop.custom.removeValue(forKey: context) else { return }
@@ -104,6 +107,7 @@ extension Turn {
   // MARK: - Presentation controllers of the program's own
 
   /// Asks who is presented in a style of its own for its presentation controller.
+  /// Before iOS 8 there is none.
   mutating func choosePresentationController(
     of presented: ObjectID, on host: ObjectID
   ) throws(Fault) {
@@ -139,6 +143,8 @@ extension Turn {
     setFrame(frame, of: view)
   }
 
+  /// Only the program's own presentation controller hears of it; `isDone` is false where the
+  /// transition was taken back.
   mutating func tellPresentationController(
     of transition: Transition, begins: Bool, isDone: Bool = true
   ) throws(Fault) {
@@ -179,6 +185,8 @@ extension Simulation {
   }
 
   /// Who comes or goes in a transition, by `UITransitionContextToViewControllerKey` and its like.
+  /// Of a presentation the presenter counts as the one who goes, of a dismissal as the one who
+  /// comes.
   package func controller(_ key: Value, in transition: Transition?) -> ObjectID? {
     guard let transition, let key = text(of: key) else { return nil }
     let isComing = key.hasPrefix("UITransitionContextTo")

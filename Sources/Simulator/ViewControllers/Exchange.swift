@@ -5,6 +5,8 @@ package import ObjectRuntime
 // One child takes the place of another, by their parent's order.
 extension Turn {
   /// `transitionFromViewController:toViewController:duration:options:animations:completion:`.
+  /// Where the parent is not shown, or tells its children itself, views are exchanged and UIKit
+  /// tells nobody (§9).
   package mutating func exchange(
     _ old: ObjectID, for new: ObjectID, in parent: ObjectID, duration: Double,
     animations: Value, completion: Value

@@ -4,6 +4,8 @@ package import ObjectRuntime
 
 // Transitions that follow a finger: they begin, and then finish or are taken back.
 extension Turn {
+  /// Begins a transition that waits for the finger: its did-calls come with `finishGesture` or
+  /// `cancelGesture`.
   package mutating func begin(
     _ gesture: Gesture.Kind, _ transition: Transition, in superview: ObjectID?
   ) throws(Fault) {
@@ -14,6 +16,7 @@ extension Turn {
   }
 
   /// The finger has moved far enough: the rest runs as an animation.
+  /// Those that were popped live on to the end of the turn, in the pool.
   package mutating func finishGesture() throws(Fault) {
     guard let gesture = simulation.runLoop.gesture else { return }
     simulation.runLoop.gesture = nil

@@ -39,6 +39,7 @@ extension Turn {
     return interaction
   }
 
+  /// From iOS 10 on an object may say that it begins without a finger.
   private mutating func startsInteractively(_ interaction: ObjectID) throws(Fault) -> Bool {
     let question: Selector = "wantsInteractiveStart"
     guard simulation.version >= UIKitVersion(10), responds(.object(interaction), to: question)
@@ -59,6 +60,7 @@ extension Turn {
   }
 
   /// The finger is lifted: what it led runs on to its end, or back to its beginning.
+  /// What is left of each animation is divided by `completionSpeed`.
   package mutating func lift(_ context: ObjectID, isCancelled: Bool) throws(Fault) {
     guard let transition = simulation.runLoop.custom[context],
       let led = simulation.runLoop.led.removeValue(forKey: context)
@@ -72,6 +74,7 @@ extension Turn {
     }
   }
 
+  /// How much faster than usual the rest runs, 1 where nobody says.
   private mutating func completionSpeed(of transition: Transition) throws(Fault) -> Double {
     let question: Selector = "completionSpeed"
     guard let interaction = transition.interaction, responds(.object(interaction), to: question)

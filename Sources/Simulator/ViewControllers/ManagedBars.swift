@@ -15,6 +15,7 @@ extension Turn {
   }
 
   /// What a controller says of itself in a bar: its title, until somebody says more.
+  /// A stack without a tab item of its own shows that of its root.
   package mutating func item(
     _ name: String, of controller: ObjectID, _ type: String
   ) throws(Fault) -> Value {

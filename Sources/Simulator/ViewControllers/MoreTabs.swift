@@ -14,6 +14,7 @@ extension Simulation {
     return children(of: id).filter { $0 != more }
   }
 
+  /// Nil until somebody has asked for it.
   package func moreNavigation(of container: ObjectID) -> ObjectID? {
     field(named: "moreNavigationController", of: container)?.object
   }
@@ -63,6 +64,7 @@ extension Turn {
   }
 
   /// Puts a tab on More's stack, over the list, and selects More.
+  /// It is a child of More's navigation controller for as long.
   package mutating func showBehindMore(
     _ tab: ObjectID, of container: ObjectID, animated: Bool
   ) throws(Fault) {
@@ -88,6 +90,7 @@ extension Turn {
     try backToList(of: more)
   }
 
+  /// Takes the tab off More's stack, without an animation.
   private mutating func backToList(of more: ObjectID) throws(Fault) {
     guard let list = simulation.children(of: more).first, simulation.topOfStack(of: more) != list
     else { return }

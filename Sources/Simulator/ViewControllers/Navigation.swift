@@ -17,6 +17,7 @@ extension Turn {
   }
 
   /// The same without a look at what is pushed: a split view pushes navigation controllers, too.
+  /// A push during a transition ends that first, and is not animated then.
   mutating func putOnStack(
     _ pushed: ObjectID, of navigation: ObjectID, animated: Bool
   ) throws(Fault) {
@@ -31,6 +32,8 @@ extension Turn {
         isAnimated: isAnimated, stackBefore: before))
   }
 
+  /// Two that cannot be pushed: one that is on the stack already, and a navigation controller
+  /// (§6.6).
   private func refuse(pushing pushed: ObjectID, on navigation: ObjectID) throws(Fault) {
     if simulation.children(of: navigation).contains(pushed) {
       throw .invalidArgument(
@@ -43,6 +46,8 @@ extension Turn {
   }
 
   /// Pops until a controller is the top; answers those that went, from the lower to the upper.
+  /// All hear that they move before any of them has left; only the old and the new top appear and
+  /// disappear (§6).
   package mutating func pop(
     to target: ObjectID, of navigation: ObjectID, animated: Bool
   ) throws(Fault) -> [ObjectID] {
@@ -63,6 +68,7 @@ extension Turn {
   }
 
   /// `setViewControllers:animated:`: only the old and the new top are told that they appear.
+  /// A new top that was in the stack makes a pop of it, any other a push.
   package mutating func setStack(
     _ stack: [ObjectID], of navigation: ObjectID, animated: Bool
   ) throws(Fault) {
@@ -88,6 +94,7 @@ extension Turn {
   }
 
   /// Shows the new top, if the stack is on screen; else only the stack has changed.
+  /// Off screen the moves end at once, but that of the new top, which ends when it is shown.
   mutating func replaceTop(_ transition: Transition) throws(Fault) {
     let navigation = transition.host
     guard simulation.isShowing(navigation), transition.entering != transition.leaving else {
@@ -102,6 +109,7 @@ extension Turn {
     try begin(transition, in: simulation.loadedView(of: navigation))
   }
 
+  /// One that was pushed off screen hears that it has moved when it has appeared (§6.1).
   private mutating func setMovesWhenShown(_ id: ObjectID, _ moves: Bool) {
     simulation.interface.viewControllers[id]?.movesWhenShown = moves
     simulation.interface.viewControllers[id]?.movement = moves ? .toParent : nil

@@ -49,6 +49,7 @@ extension Simulation {
 }
 
 extension Rect {
+  /// Moves the centre and keeps the size.
   fileprivate func moved(_ move: (Point) -> Point) -> Rect {
     let half = Point(x: size.width / 2, y: size.height / 2)
     let center = move(Point(x: origin.x + half.x, y: origin.y + half.y))

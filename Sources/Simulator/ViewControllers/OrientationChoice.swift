@@ -10,6 +10,7 @@ import Syntax
 // shouldAutorotateToInterfaceOrientation:. They do not say who hears of such a turn: nobody does here.
 extension Turn {
   /// Turns the interface before the layout of a transition that gives the screen another leader.
+  /// Only what covers the whole screen gives it another leader.
   mutating func standForLeader(of transition: Transition) throws(Fault) {
     let arrival: ObjectID? =
       switch transition.kind {
@@ -27,6 +28,7 @@ extension Turn {
   }
 
   /// As the device is held, else as it stands, else any other way that the leader supports.
+  /// Before iOS 6 it is asked for each orientation in turn, that of the device first.
   private mutating func orientation(
     wantedBy leader: ObjectID, isPresented: Bool
   ) throws(Fault) -> Orientation {
@@ -71,6 +73,8 @@ extension Turn {
           + "orientation: '\(names)'!")
   }
 
+  /// Turns the interface without a word to controllers; traits change where the screen turns with
+  /// it.
   private mutating func stand(_ new: Orientation) throws(Fault) {
     let old = simulation.interface.orientation
     if new != old {
@@ -84,6 +88,7 @@ extension Turn {
     try turnTops()
   }
 
+  /// Windows take the other side for their width.
   mutating func turnWindows() {
     let size = simulation.frame(of: simulation.keyWindow)?.size ?? Size()
     let turned = Rect(size: Size(width: size.height, height: size.width))
@@ -91,6 +96,7 @@ extension Turn {
   }
 
   /// Before iOS 8 windows stand as the device does, and a transform turns the views in them.
+  /// A transform that the program has set stays.
   mutating func turnTops() throws(Fault) {
     guard !simulation.version.turnsScreen else { return }
     let wanted = simulation.interface.orientation.transform
@@ -117,10 +123,12 @@ extension Orientation {
     return .record(numbers.map { .real($0) })
   }
 
+  /// The order in which UIKit's exception lists them.
   fileprivate static let consoleOrder: [Orientation] = [
     .portrait, .upsideDown, .landscapeLeft, .landscapeRight,
   ]
 
+  /// As UIKit prints it, without the prefix of the constant.
   fileprivate var nameInConsole: String {
     switch self {
     case .portrait: "portrait"

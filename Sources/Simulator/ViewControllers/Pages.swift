@@ -59,6 +59,7 @@ extension Turn {
     resize(view, to: simulation.room(forPageOf: container, in: around.size))
   }
 
+  /// A completion is told that it has finished, since nothing was interrupted.
   private mutating func callNow(_ completion: Value) throws(Fault) {
     if completion != .none { try call(block: completion, [.bool(true)]) }
   }
@@ -84,6 +85,7 @@ extension Turn {
       in: simulation.loadedView(of: container))
   }
 
+  /// What the data source has on one side of a page; nil at the end.
   private mutating func neighbour(
     of page: ObjectID, _ side: String, in container: ObjectID
   ) throws(Fault) -> ObjectID? {
@@ -92,6 +94,7 @@ extension Turn {
   }
 
   /// The finger has left a page: the one that is not shown any more is no child any more.
+  /// A turn that was broken off leaves the old page, and the new one goes.
   mutating func endTurning(_ transition: Transition, isFinished: Bool) throws(Fault) {
     guard transition.kind == .turn, let new = transition.entering, let old = transition.leaving
     else { return }

@@ -69,6 +69,8 @@ extension Turn {
     }
   }
 
+  /// Why nothing is presented, in the words of the version (§8.8, §17.29); nil where it may be. A
+  /// presenter that is still on its way is looked at first.
   private func refusal(
     of presented: ObjectID, on sender: ObjectID, _ host: ObjectID
   ) -> String? {

@@ -6,6 +6,8 @@ import Syntax
 // Presentation controllers and what their delegates are asked and told.
 extension Turn {
   /// `presentationController` of a controller, or of the one around it that is presented.
+  /// Made once and kept, so that a delegate that was set stays; for sheets of a class of its own
+  /// since iOS 15.
   package mutating func presentationController(of id: ObjectID) throws(Fault) -> Value {
     let presented = simulation.ancestry(of: id).first { simulation.presenting($0) != nil } ?? id
     let hasSheets = simulation.version >= UIKitVersion(15)
@@ -24,6 +26,8 @@ extension Turn {
     return controller
   }
 
+  /// The presentation controller and its delegate; nil while nobody has asked for the one, or set
+  /// the other.
   private func presentationDelegate(of presented: ObjectID) -> (Value, delegate: Value)? {
     guard
       let controller = simulation.field(named: "presentationController", of: presented)?.object,
@@ -70,6 +74,7 @@ extension Turn {
   }
 
   /// What the delegate answers, asked by the method of 8.3 if it has that.
+  /// Nil where there is no delegate that says so.
   private mutating func adaptiveStyle(of presented: ObjectID) throws(Fault) -> Value? {
     let selector: Selector =
       "adaptivePresentationStyleForPresentationController:traitCollection:"
@@ -84,6 +89,7 @@ extension Turn {
   }
 
   /// A popover of an iPad must point at something.
+  /// Its delegate is asked before: it may set them even then.
   mutating func refuseLoosePopover(_ presented: ObjectID) throws(Fault) {
     guard simulation.device == .ipad, simulation.version.adaptsPresentations,
       simulation.presentationStyle(of: presented) == .popover,
@@ -141,6 +147,7 @@ extension Simulation {
       ?? loadedView(of: presenter).flatMap { superview(of: $0) }
   }
 
+  /// The view of who is presented; nil while it is not loaded.
   package func presentedView(of controller: ObjectID) -> ObjectID? {
     field(named: "presentedViewController", of: controller)?.object.flatMap(loadedView)
   }

@@ -13,6 +13,7 @@ extension Turn {
   private static let turningTime = 0.4
 
   /// A person turns the device. The interface follows if the controller in charge lets it.
+  /// The notification tells of the device, so that it is posted whatever the interface does.
   public mutating func rotate(to orientation: Orientation) throws(Fault) {
     try finishTransitions()
     let old = simulation.interface.orientation
@@ -48,6 +49,7 @@ extension Turn {
   }
 
   /// Before iOS 8: who is on screen hears of the orientation, parents first.
+  /// `willAnimate…` comes when the views have their new sizes, inside of the animation.
   private mutating func turnInterface(
     to new: Orientation, from old: Orientation
   ) throws(Fault) {

@@ -5,6 +5,8 @@ import Syntax
 
 // A search controller stands over who has its search bar; that one hears of no appearance.
 extension Turn {
+  /// `setActive:`. It is presented or dismissed like any controller, but the delegate and the
+  /// results are told as well (§17.33).
   package mutating func setActive(_ isActive: Bool, of search: ObjectID) throws(Fault) {
     if isActive == (simulation.presenting(search) != nil) { return }
     if isActive {
@@ -23,6 +25,7 @@ extension Turn {
     try updateSearchResults(of: search)
   }
 
+  /// Sent on every change of the text or of being active.
   private mutating func updateSearchResults(of search: ObjectID) throws(Fault) {
     _ = try tell(
       "searchResultsUpdater", of: search, "updateSearchResultsForSearchController:")
@@ -60,6 +63,7 @@ extension Turn {
 }
 
 extension Simulation {
+  /// The oldest search controller with that bar.
   fileprivate func searchController(of bar: ObjectID) -> ObjectID? {
     interface.viewControllers.keys.sorted().first {
       isAlive($0) && isKind($0, of: "UISearchController")
@@ -68,6 +72,7 @@ extension Simulation {
   }
 
   /// The controller whose navigation item has the search controller, or whose view its bar.
+  /// A bar that is nowhere is taken to be of the controller that is seen.
   fileprivate func searched(by search: ObjectID) -> ObjectID? {
     let owner = interface.viewControllers.keys.sorted().first { id in
       isAlive(id)

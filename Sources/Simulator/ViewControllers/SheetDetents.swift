@@ -20,6 +20,7 @@ extension Simulation {
     return isMedium(detent) ? size.height / 2 : highest
   }
 
+  /// The identifier that UIKit gives the medium detent.
   fileprivate func isMedium(_ detent: ObjectID) -> Bool {
     field(named: "identifier", of: detent).flatMap(text) == "com.apple.UIKit.medium"
   }
@@ -39,10 +40,12 @@ extension Simulation {
     }
   }
 
+  /// The height above the safe area that a resolver answered last.
   private func ownHeight(of detent: ObjectID) -> Double? {
     if case .real(let height)? = field(named: "resolvedValue", of: detent) { height } else { nil }
   }
 
+  /// The presentation controller of a sheet; nil before iOS 15, and where nobody has asked for it.
   fileprivate func sheet(of presented: ObjectID) -> ObjectID? {
     guard let sheet = field(named: "presentationController", of: presented)?.object,
       isKind(sheet, of: "UISheetPresentationController")
@@ -50,6 +53,7 @@ extension Simulation {
     return sheet
   }
 
+  /// In the order in which the program has set them.
   fileprivate func detents(of sheet: ObjectID) -> [ObjectID] {
     (field(named: "detents", of: sheet).flatMap(elements) ?? []).compactMap(\.object)
   }
@@ -57,6 +61,7 @@ extension Simulation {
 
 extension Simulation {
   /// The detent that comes next below the one at which a sheet rests; nil at the lowest.
+  /// Detents whose resolver gave no height are passed over.
   fileprivate func lowerDetent(of presented: ObjectID, in size: Size) -> ObjectID? {
     guard let sheet = sheet(of: presented), let resting = restingDetent(of: presented) else {
       return nil
@@ -66,6 +71,7 @@ extension Simulation {
       .max { self.height(of: $0, in: size) < self.height(of: $1, in: size) }
   }
 
+  /// The height of the sheet above the lower edge of the screen.
   private func height(of detent: ObjectID, in size: Size) -> Double {
     ownHeight(of: detent) ?? (isMedium(detent) ? size.height / 2 : size.height)
   }
@@ -96,6 +102,7 @@ extension Turn {
   }
 
   /// Asks the resolvers of a sheet's own detents how high it is at each.
+  /// The most is the screen without its safe areas and the 10 points that stay free above a sheet.
   mutating func resolveDetents(of presented: ObjectID) throws(Fault) {
     guard let sheet = simulation.sheet(of: presented) else { return }
     let own = simulation.detents(of: sheet).filter {
@@ -116,6 +123,7 @@ extension Turn {
   }
 
   /// The height that a detent has in a context; nil where it is not to be used.
+  /// Of a detent without a resolver it is UIKit's: half of the screen, or the most there is.
   package mutating func resolve(detent: ObjectID, in context: Value) throws(Fault) -> Value {
     guard let resolver = simulation.field(named: "resolver", of: detent)?.object else {
       let screen = simulation.stage(of: simulation.version.screen(of: simulation.device))

@@ -11,12 +11,14 @@ import Syntax
 package enum SplitColumn: Int, CaseIterable {
   case primary, supplementary, secondary, compact
 
+  /// Where the split view keeps the controller that it was given.
   package var field: String { "\(self)Column" }
   /// The navigation controller that is made around one that is none, and stays with the column.
   package var stack: String { "\(self)Stack" }
 }
 
 extension Simulation {
+  /// The controller as it was given, not the one made around it.
   package func controller(of column: SplitColumn, of split: ObjectID) -> ObjectID? {
     field(named: column.field, of: split)?.object
   }
@@ -27,6 +29,8 @@ extension Simulation {
     version >= UIKitVersion(14) && field(named: "style", of: split)?.integer != 0
   }
 
+  /// The column of a number; nil for one that no column has. It throws for a split view that has
+  /// none.
   package func column(
     _ value: Value, of split: ObjectID, for message: Selector
   ) throws(Fault) -> SplitColumn? {
@@ -40,6 +44,8 @@ extension Simulation {
 }
 
 extension Turn {
+  /// `setViewController:forColumn:`. A collapsed split view with a compact column shows that one
+  /// alone.
   package mutating func set(
     _ controller: Value, for column: SplitColumn, of split: ObjectID
   ) throws(Fault) {
@@ -94,6 +100,7 @@ extension Turn {
   }
 
   /// `showColumn:`; side by side all columns are shown.
+  /// On one stack a column that is on it is popped to, any other is pushed.
   package mutating func show(_ column: SplitColumn, of split: ObjectID) throws(Fault) {
     guard simulation.isCollapsed(split), let first = simulation.children(of: split).first,
       let controller = simulation.controller(of: column, of: split),

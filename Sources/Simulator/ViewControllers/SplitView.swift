@@ -13,6 +13,7 @@ extension Simulation {
     device == .iphone && isKind(id, of: "UISplitViewController")
   }
 
+  /// The nearest split view around a controller.
   package func splitViewController(of id: ObjectID) -> ObjectID? {
     container(of: id, "UISplitViewController")
   }
@@ -20,6 +21,7 @@ extension Simulation {
 
 extension Turn {
   /// `setViewControllers:`: the primary, and behind it the secondary.
+  /// Before iOS 8 there are split views on iPads alone.
   package mutating func setSplit(_ children: [ObjectID], of split: ObjectID) throws(Fault) {
     if simulation.device == .iphone, !simulation.version.collapsesSplitViews {
       throw .invalidArgument(
@@ -32,6 +34,8 @@ extension Turn {
   }
 
   /// One side is another controller's from now on; on screen both hear of it.
+  /// Where the split is not on screen, or has one stack for both, the move ends at once and nobody
+  /// appears.
   private mutating func replaceSplit(
     _ old: ObjectID?, with new: ObjectID?, of split: ObjectID
   ) throws(Fault) {
@@ -84,6 +88,7 @@ extension Turn {
   }
 
   /// `showDetailViewController:sender:`: in the secondary's place, or on the one stack there is.
+  /// A delegate that answers yes has shown it itself.
   package mutating func showDetail(_ shown: ObjectID, from sender: ObjectID) throws(Fault) {
     let split =
       simulation.isKind(sender, of: "UISplitViewController")

@@ -6,6 +6,7 @@ import Syntax
 // Who leads the screen says how the status bar looks: when it appears, and when it says that this
 // has changed (Apple's pages of preferredStatusBarStyle and prefersStatusBarHidden).
 extension Turn {
+  /// Asked anew, since answers are not kept. Who is leaving is asked no more.
   package mutating func askForStatusBar(without leaving: [ObjectID] = []) throws(Fault) {
     guard simulation.version.extendsViewsUnderBars,
       let leader = simulation.leader(without: leaving)

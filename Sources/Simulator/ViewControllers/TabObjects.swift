@@ -15,10 +15,12 @@ extension Simulation {
     return tabs.compactMap(\.object)
   }
 
+  /// Nil until the tab has been selected.
   package func controller(ofTab tab: ObjectID) -> ObjectID? {
     field(named: "viewController", of: tab)?.object
   }
 
+  /// The tab of the selected controller; nil for one that has no tab.
   package func selectedTabObject(of container: ObjectID) -> ObjectID? {
     guard let selected = selectedTab(of: container) else { return nil }
     return tabObjects(of: container).first { controller(ofTab: $0) == selected }
@@ -26,6 +28,7 @@ extension Simulation {
 }
 
 extension Turn {
+  /// A new list of tabs. The first is selected where the one that was selected is not among them.
   package mutating func setTabObjects(_ tabs: Value, of container: ObjectID) throws(Fault) {
     try setField("tabs", to: tabs, of: container)
     let tabs = simulation.tabObjects(of: container)
@@ -36,6 +39,7 @@ extension Turn {
   }
 
   /// Selects a tab, whose controller is made if it was never selected.
+  /// The provider is asked once; what it made stays the tab's controller.
   package mutating func select(tabObject tab: ObjectID, of container: ObjectID) throws(Fault) {
     if simulation.controller(ofTab: tab) == nil,
       let provider = simulation.field(named: "provider", of: tab), provider != .none

@@ -43,6 +43,7 @@ extension Turn {
   }
 
   /// Selects a tab: the new one is told before the old one; the current one again, nobody.
+  /// One behind More goes onto More's stack instead.
   package mutating func select(_ tab: ObjectID?, of container: ObjectID) throws(Fault) {
     if let tab, simulation.tabsBehindMore(of: container).contains(tab) {
       return try showBehindMore(tab, of: container, animated: false)
@@ -61,6 +62,7 @@ extension Turn {
     }
   }
 
+  /// An index that no tab has changes nothing.
   package mutating func select(index: Int, of container: ObjectID) throws(Fault) {
     let objects = simulation.tabObjects(of: container)
     if objects.indices.contains(index) {

@@ -24,11 +24,14 @@ extension Turn {
     return .object(made)
   }
 
+  /// From iOS 7 on, of animated transitions alone; the coordinator itself is made when somebody
+  /// asks for it.
   mutating func beginCoordination(of transition: Transition) {
     guard transition.isAnimated, simulation.version.major >= 7 else { return }
     simulation.interface.viewControllers[transition.host]?.coordination = Coordination(transition)
   }
 
+  /// Blocks run with the animation, when the new view is laid out.
   mutating func runAlongside(_ transition: Transition) throws(Fault) {
     guard let coordinator = simulation.coordinator(of: transition) else { return }
     try runBlocks("alongside", of: coordinator)
@@ -45,6 +48,7 @@ extension Turn {
     try runBlocks("interactionChanges", of: coordinator)
   }
 
+  /// Completions run when all else is over, and the coordinator is let go.
   mutating func endCoordination(of transition: Transition) throws(Fault) {
     let coordinator = simulation.coordinator(of: transition)
     simulation.interface.viewControllers[transition.host]?.coordination = nil
@@ -53,6 +57,7 @@ extension Turn {
     try release(coordinator, from: .framework)
   }
 
+  /// In the order of registration; each gets the coordinator as the context.
   mutating func runBlocks(_ key: String, of coordinator: ObjectID) throws(Fault) {
     for block in elements(try part(key, of: coordinator, "NSMutableArray")) {
       try call(block: block, [.object(coordinator)])
@@ -84,6 +89,7 @@ extension Simulation {
       .first { self.interface.viewControllers[$0]?.coordination != nil }
   }
 
+  /// Nil where nobody has asked for one.
   package func coordinator(of transition: Transition) -> ObjectID? {
     interface.viewControllers[transition.host]?.coordination?.coordinator
   }

@@ -79,6 +79,8 @@ extension Turn {
   }
 
   /// The did-calls, and what follows them.
+  /// The old view goes before the did-calls, but with presentations after them; blocks of
+  /// completion come when all delegates have heard.
   mutating func finish(_ transition: Transition) throws(Fault) {
     let isModal = transition.kind == .present || transition.kind == .dismiss
     if !isModal { try takeOut(transition.leaving) }
@@ -146,16 +148,20 @@ extension Turn {
     }
   }
 
+  /// Whether a controller is still in the state that this transition has put it in: another one may
+  /// have turned it round.
   private func isUnderWay(_ id: ObjectID, in transition: Transition) -> Bool {
     simulation.isAlive(id)
       && simulation.appearance(of: id) == (id == transition.entering ? .appearing : .disappearing)
   }
 
+  /// A push without animation lays out after its did-calls on recent versions (§6.4).
   private func laysOutLast(_ transition: Transition) -> Bool {
     transition.kind == .push && !transition.isAnimated
       && simulation.version.laysOutAfterPushWithoutAnimation
   }
 
+  /// Properties before layout, as in every update pass (§16.1).
   private mutating func updateAndLayOut(_ controller: ObjectID) throws(Fault) {
     try updateProperties(of: controller)
     try layOut(controller)
@@ -179,6 +185,7 @@ extension Turn {
     for id in transition.removed { try tellOfEndedMove(of: id, to: nil) }
   }
 
+  /// Only stacks have this delegate.
   private mutating func tellDelegate(
     willShow: Bool, _ transition: Transition
   ) throws(Fault) {

@@ -10,6 +10,8 @@ extension Turn {
   private static let deepestLoading = 8
 
   /// The getter of `view`: `viewDidLoad` follows `loadView` even if there is still no view.
+  /// A `loadView` that asks for `view` calls itself, until `deepestLoading` ends the app as a full
+  /// stack would.
   package mutating func view(of controller: ObjectID) throws(Fault) -> ObjectID? {
     guard let state = simulation.interface.viewControllers[controller] else { return nil }
     if let view = state.view { return view }
@@ -38,6 +40,7 @@ extension Turn {
   }
 
   /// The setter of `view`, which retains.
+  /// The new view is owned before the old one is let go.
   package mutating func setView(_ view: ObjectID?, of controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller], state.view != view else {
       return
@@ -69,6 +72,7 @@ extension Turn {
     try send("setView:", to: .object(controller), [.object(view)], from: .uikit)
   }
 
+  /// A view belongs to one controller: from iOS 5 on another one may not take it (§3.6).
   private mutating func claim(_ view: ObjectID, for controller: ObjectID) throws(Fault) {
     if let other = simulation.controller(ofView: view), simulation.version.refusesSharedViews {
       throw .exception(
@@ -82,6 +86,7 @@ extension Turn {
   }
 
   /// The `loadView` of `UIViewController` itself: a nib if there is one, else a plain view.
+  /// A storyboard's scene comes before a nib, and a nib before a plain view (§3.3).
   package mutating func loadDefaultView(of controller: ObjectID) throws(Fault) {
     if try loadSceneView(of: controller) {
       simulation.interface.viewControllers[controller]?.viewOrigin = .nib
@@ -143,6 +148,7 @@ extension Turn {
   }
 
   /// A view that UIKit makes in code for itself; its one owner is UIKit.
+  /// Whoever asks for it has to hand it on, or to let go of it.
   package mutating func makeView(_ type: String, frame: Rect) throws(Fault) -> ObjectID {
     guard let type = simulation.classes.id(named: type) else {
       preconditionFailure("the framework has a class \(type)")
@@ -158,6 +164,7 @@ extension Turn {
 // MARK: - Memory warnings
 extension Turn {
   /// The system is short of memory: the delegate is told, then each controller, oldest first.
+  /// Controllers hear of it before the observers do (§10).
   public mutating func warnOfLowMemory() throws(Fault) {
     record(.note(.memoryWarning))
     memoryBeforeWarning = memoryBeforeWarning ?? simulation.memoryInUse
@@ -169,6 +176,7 @@ extension Turn {
     try post("UIApplicationDidReceiveMemoryWarningNotification", from: simulation.application)
   }
 
+  /// The app's delegate hears of it before any controller (§10).
   private mutating func tellDelegateOfLowMemory() throws(Fault) {
     let delegate = try send("delegate", to: simulation.application, from: .uikit)
     let selector: Selector = "applicationDidReceiveMemoryWarning:"
@@ -178,6 +186,8 @@ extension Turn {
   }
 
   /// What `UIViewController` itself does about a warning.
+  /// Before iOS 6 a view that stands nowhere and can be loaded again is unloaded; later bitmaps go,
+  /// and views stay (§10).
   package mutating func respondToLowMemory(_ controller: ObjectID) throws(Fault) {
     guard let state = simulation.interface.viewControllers[controller], let view = state.view else {
       return
@@ -192,6 +202,7 @@ extension Turn {
     }
   }
 
+  /// `viewWillUnload` on iOS 5 alone, then `setView:` with nil, then `viewDidUnload` (§10).
   private mutating func unloadView(of controller: ObjectID) throws(Fault) {
     if simulation.version.sendsViewWillUnload {
       try send("viewWillUnload", to: .object(controller), from: .uikit)

@@ -5,6 +5,7 @@ package import ObjectRuntime
 // Clues that are left where a controller's view is asked for and loaded.
 extension Turn {
   /// The view as the app asks for it.
+  /// A note for the detectors is left where this is what loads the view.
   package mutating func demandedView(of controller: ObjectID) throws(Fault) -> ObjectID? {
     if let state = simulation.interface.viewControllers[controller], state.view == nil,
       state.loadingDepth == 0, simulation[controller].life == .alive

@@ -2,8 +2,11 @@ package import ObjectModel
 package import ObjectRuntime
 import Syntax
 
+/// Animations change the model at once: what a view is on the way is not modelled.
 extension Turn {
   /// Runs the changes of an animation at once; its end, and its completion block, come later.
+  /// Values are the new ones at once, as a model layer has them; only the end is of a later moment.
+  /// An animation that a finger leads ends when it is lifted.
   package mutating func animate(
     duration: Double, delay: Double, _ changes: Value?, completion: Value
   ) throws(Fault) {

@@ -7,6 +7,7 @@ import Syntax
 // The app leaves the screen and comes back: no controller is told, the app's delegate and observers
 // are.
 extension Simulation {
+  /// Also when an app before iOS 4 has ended.
   public var isInBackground: Bool { interface.applicationState == .background }
 
   /// `UISceneActivationState` of the scene: unattached until it has been connected.
@@ -20,6 +21,8 @@ extension Simulation {
 }
 
 extension Turn {
+  /// The home button: told to the scene or the app, then state is saved (§17.38).
+  /// Before iOS 4 the button ends the app.
   public mutating func enterBackground() throws(Fault) {
     guard simulation.version.hasBackground else { return try terminate() }
     try tellApplication(
@@ -41,6 +44,7 @@ extension Turn {
     record(.note(.terminated))
   }
 
+  /// Back to the screen; the scene or the app hears of both steps.
   public mutating func enterForeground() throws(Fault) {
     try tellApplication(
       "applicationWillEnterForeground:", "UIApplicationWillEnterForegroundNotification",
@@ -53,6 +57,7 @@ extension Turn {
   }
 
   /// The delegate of the scene, or where there is none the app's, is told before the observers.
+  /// A delegate of the scene hears of it instead of the app's, not beside it (iOS 13).
   mutating func tellApplication(
     _ selector: Selector, _ notification: String, ofScene scene: Selector? = nil
   ) throws(Fault) {

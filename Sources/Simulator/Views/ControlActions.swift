@@ -21,6 +21,7 @@ extension Turn {
     simulation.interface.targets[control] = nil
   }
 
+  /// `UIAction`: its handler gets the action, and from iOS 14 on the action knows its sender.
   package mutating func run(action: ObjectID, from sender: Value) throws(Fault) {
     if simulation.version >= UIKitVersion(14) { try setField("sender", to: sender, of: action) }
     guard let handler = simulation.field(named: "handler", of: action), handler != .none else {
@@ -30,6 +31,7 @@ extension Turn {
   }
 
   /// Sends a control's actions, in the order in which they were added.
+  /// An action without a target goes up the responder chain to the first that has it.
   package mutating func sendActions(of control: ObjectID, for events: Int) throws(Fault) {
     for entry in simulation.interface.targets[control] ?? [] where entry.events & events != 0 {
       var target = entry.target
@@ -79,6 +81,7 @@ package enum ControlEvents: Int {
 }
 
 extension Turn {
+  /// Every target whose events have this bit.
   package mutating func sendActions(of control: ObjectID, for event: ControlEvents) throws(Fault) {
     try sendActions(of: control, for: event.rawValue)
   }

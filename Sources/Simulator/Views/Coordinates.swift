@@ -11,6 +11,7 @@ extension Simulation {
     return interface.views[view]?.boundsOrigin ?? Point()
   }
 
+  /// As large as the frame: a transform changes the frame that people see, not the bounds.
   package func bounds(of view: ObjectID) -> Rect {
     Rect(origin: boundsOrigin(of: view), size: frame(of: view)?.size ?? Size())
   }
@@ -28,6 +29,7 @@ extension Simulation {
     return toRoot(from: view ?? root).times(toRoot(from: other ?? root).inverted)
   }
 
+  /// From a view's coordinates to those of the view above all.
   private func toRoot(from view: ObjectID) -> Transform {
     sequence(first: view) { superview(of: $0) }.reduce(.identity) { whole, view in
       superview(of: view) == nil ? whole : whole.times(outward(of: view))
@@ -43,6 +45,7 @@ extension Simulation {
       .times(.translation(frame.origin.x + half.x, frame.origin.y + half.y))
   }
 
+  /// The identity where none is set.
   private func transform(of view: ObjectID) -> Transform {
     field(named: "transform", of: view).map { Transform($0) } ?? .identity
   }
@@ -50,6 +53,7 @@ extension Simulation {
 
 extension Turn {
   /// `hitTest:withEvent:`: the front view that a finger at a point would touch.
+  /// A point outside of a view touches nothing in it, even what reaches beyond its bounds.
   package mutating func view(
     touchedAt point: Point, in view: ObjectID, _ event: Value
   ) throws(Fault) -> Value {

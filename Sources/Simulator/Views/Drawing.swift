@@ -21,6 +21,7 @@ extension Turn {
   }
 
   /// Draws what is laid out; what nobody sees yet waits.
+  /// What a hidden or empty view asks for stays asked.
   mutating func draw() throws(Fault) {
     for view in simulation.runLoop.drawing.requests.objects {
       guard simulation.isAlive(view) else {

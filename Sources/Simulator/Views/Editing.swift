@@ -18,6 +18,7 @@ private struct EditingMessages {
     "UISearchBar": EditingMessages(of: "searchBar", did: "searchBarText"),
   ]
 
+  /// A search bar's messages begin with another word when they tell than when they ask.
   private init(of name: String, did: String? = nil) {
     shouldBegin = Selector(name + "ShouldBeginEditing:")
     didBegin = Selector((did ?? name) + "DidBeginEditing:")
@@ -64,10 +65,12 @@ extension Turn {
     return true
   }
 
+  /// Who has no such method does not refuse.
   private mutating func refuses(_ question: Selector, _ id: ObjectID) throws(Fault) -> Bool {
     try tell("delegate", of: id, question).map { !$0.isTrue } ?? false
   }
 
+  /// The delegate, then targets, then observers; the last two only of a text field.
   private mutating func tellOfBegin(_ id: ObjectID) throws(Fault) {
     guard let messages = simulation.editingMessages(of: id), simulation.isAlive(id) else { return }
     try tell("delegate", of: id, messages.didBegin)
@@ -92,6 +95,7 @@ extension Turn {
 }
 
 extension Simulation {
+  /// Nil for what takes no text.
   fileprivate func editingMessages(of id: ObjectID) -> EditingMessages? {
     EditingMessages.all.first { isKind(id, of: $0.key) }?.value
   }

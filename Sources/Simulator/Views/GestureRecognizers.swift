@@ -3,6 +3,8 @@ package import ObjectModel
 package import ObjectRuntime
 
 extension Turn {
+  /// The view owns the recogniser, which leaves another view first.
+  /// It is owned before the other view lets go of it.
   package mutating func addGestureRecognizer(
     _ recognizer: ObjectID, to view: ObjectID
   ) throws(Fault) {
@@ -14,6 +16,7 @@ extension Turn {
     try setValue(.object(view), forKey: "view", of: recognizer)
   }
 
+  /// Nothing happens where it is not the view's.
   package mutating func removeGestureRecognizer(
     _ recognizer: ObjectID, from view: ObjectID
   ) throws(Fault) {

@@ -19,6 +19,7 @@ extension Turn {
     simulation.runLoop.add(.keyboardEnd(isShown: isNeeded), after: 0)
   }
 
+  /// Observers hear of the end after all that the turn's code has done (§17.40).
   mutating func endKeyboardAnimation(isShown: Bool) throws(Fault) {
     record(.note(.animation))
     try postKeyboard("Did", isShown: isShown)
@@ -49,6 +50,7 @@ extension Turn {
     }
   }
 
+  /// In seconds, as `UIKeyboardAnimationDurationUserInfoKey` has it.
   private static let keyboardDuration = 0.25
 }
 

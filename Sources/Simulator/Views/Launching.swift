@@ -16,6 +16,7 @@ extension Simulation {
 
 extension Turn {
   /// Launches the app with a delegate of a class and, where it has a scene, one for that.
+  /// An app with scenes becomes active with its scene, later than without.
   public mutating func launch(_ app: String, scene: String?) throws(Fault) {
     guard let delegate = try makeDelegate(app) else { return }
     try retain(delegate, as: .framework)
@@ -31,6 +32,8 @@ extension Turn {
     }
   }
 
+  /// Nil for a class that the app does not have. It is counted automatically whatever the file's
+  /// language.
   private mutating func makeDelegate(_ name: String) throws(Fault) -> ObjectID? {
     guard let type = simulation.classes.id(named: name) else { return nil }
     if simulation.classes.hasInitializers { try initialize(type) }
@@ -38,6 +41,8 @@ extension Turn {
     return try send("init", to: .object(delegate), from: .uikit).object
   }
 
+  /// The messages of the version: with options from iOS 3 on, and a first one before the state is
+  /// restored from 6 on (§17.38).
   private mutating func tellOfLaunch(_ delegate: ObjectID) throws(Fault) {
     let arguments = [simulation.application, .none]
     if simulation.version >= UIKitVersion(6) {
@@ -89,6 +94,7 @@ extension Turn {
     "sceneDidEnterBackground:": "UISceneDidEnterBackgroundNotification",
   ]
 
+  /// Only what the delegate answers.
   private mutating func tell(
     _ delegate: ObjectID, _ selector: Selector, _ arguments: [Value]
   ) throws(Fault) {

@@ -4,6 +4,7 @@ package import ObjectRuntime
 
 extension Turn {
   /// A part that an object makes when it is first asked for.
+  /// None where its class has no such part in this version.
   package mutating func part(_ name: String, of id: ObjectID, _ type: String) throws(Fault) -> Value
   {
     guard let (slot, ivar) = simulation.classes.ivar(named: "_" + name, of: simulation[id].type)

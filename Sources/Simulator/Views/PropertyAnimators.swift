@@ -16,6 +16,7 @@ extension Turn {
     case end, start, current
   }
 
+  /// Inactive for a number that is no state.
   package func state(ofAnimator id: ObjectID) -> AnimatorState {
     AnimatorState(rawValue: integer("state", of: id)) ?? .inactive
   }
@@ -50,6 +51,8 @@ extension Turn {
   }
 
   /// Runs a block of an animator that is active.
+  /// Whatever differs behind the block is what it animates: there is no list of what can be
+  /// animated.
   package mutating func animate(_ block: Value, by id: ObjectID) throws(Fault) {
     let before = animatedValues
     try call(block: block)
@@ -65,6 +68,7 @@ extension Turn {
   }
 
   /// Stands an animator still where it is.
+  /// `fractionComplete` stays that of the curve, not that of the time.
   package mutating func pause(animator id: ObjectID) throws(Fault) {
     try activate(animator: id)
     if !flag("running", of: id) { return }
@@ -86,6 +90,7 @@ extension Turn {
   }
 
   /// Ends an animator that was stopped.
+  /// `UIViewAnimatingPosition` says where views come to stand.
   package mutating func finish(
     animator id: ObjectID, at position: AnimatorPosition
   ) throws(Fault) {
@@ -111,6 +116,7 @@ extension Turn {
     try complete(animator: id, at: isReversed ? .start : .end)
   }
 
+  /// Completions are called when the animator has forgotten them: they may start it anew.
   private mutating func complete(
     animator id: ObjectID, at position: AnimatorPosition
   ) throws(Fault) {
@@ -123,6 +129,7 @@ extension Turn {
     }
   }
 
+  /// Inactive again, without its blocks.
   private mutating func forget(animator id: ObjectID) throws(Fault) {
     try setField("state", to: .int(AnimatorState.inactive.rawValue), of: id)
     for key in ["changes", "completions", "blocks"] { try setField(key, to: .none, of: id) }
@@ -149,6 +156,7 @@ extension Turn {
     }
   }
 
+  /// A value on the way; colours are mixed by their parts, as they are objects.
   private mutating func mixed(_ one: Value, _ other: Value, _ part: Double) throws(Fault) -> Value {
     if part <= 0 { return one }
     if part >= 1 { return other }
@@ -158,6 +166,7 @@ extension Turn {
     return .object(color)
   }
 
+  /// Both colours; nil where one is none.
   private func colors(_ one: Value, _ other: Value) -> (Color, Color)? {
     guard let one = one.object, let other = other.object,
       case .color(let first)? = simulation.contents[one],
@@ -166,6 +175,7 @@ extension Turn {
     return (first, last)
   }
 
+  /// Linear for a number that is no curve.
   private func curve(of id: ObjectID) -> TimingCurve {
     TimingCurve(rawValue: integer("curve", of: id)) ?? .linear
   }
@@ -202,6 +212,8 @@ private enum TimingCurve: Int {
   }
 
   /// How much of the way is done when so much of the time is over.
+  /// The time is looked for by halving, as a cubic has no handy inverse: 52 halves are what a
+  /// `Double` tells apart.
   func value(at time: Double) -> Double {
     if self == .linear || time <= 0 || time >= 1 { return min(max(time, 0), 1) }
     let (first, second) = controls
@@ -237,6 +249,7 @@ extension Value {
 }
 
 extension Point {
+  /// Part of the way to another point.
   fileprivate func mixed(with other: Point, _ part: Double) -> Point {
     Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

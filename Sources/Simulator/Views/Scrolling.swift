@@ -25,6 +25,7 @@ extension Turn {
   }
 
   /// `scrollRectToVisible:animated:`: no farther than needed.
+  /// What is longer than the room is shown from its beginning.
   package mutating func scroll(
     _ view: ObjectID, toShow rect: Rect, animated: Bool
   ) throws(Fault) {
@@ -74,6 +75,7 @@ extension Turn {
   }
 
   /// What UIKit of iOS 7 to 10 adds to the insets of a scroll view below bars.
+  /// Only what has changed is added, so that the program's own insets stay.
   private mutating func addInsets(to view: ObjectID) throws(Fault) {
     let version = simulation.version
     guard version.extendsViewsUnderBars, !version.tellsOfSafeAreas else { return }
@@ -91,6 +93,8 @@ extension Turn {
 
 extension Simulation {
   /// What bars cover of a scroll view that its controller adjusts by itself.
+  /// `automaticallyAdjustsScrollViewInsets` looks at the controller's view and at its first subview
+  /// alone.
   fileprivate func insetsBelowBars(of view: ObjectID) -> Insets {
     let own = controller(ofView: view)
     let above = superview(of: view)

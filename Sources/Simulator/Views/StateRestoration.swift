@@ -15,6 +15,7 @@ extension Simulation {
     windows.compactMap(rootViewController(of:)).flatMap { restorable(below: $0, path: "") }
   }
 
+  /// A controller without an identifier cuts off all below it.
   private func restorable(below id: ObjectID, path: String) -> [(id: ObjectID, path: String)] {
     guard let name = field(named: "restorationIdentifier", of: id).flatMap({ text(of: $0) }) else {
       return []
@@ -26,6 +27,7 @@ extension Simulation {
 }
 
 extension Turn {
+  /// Saves nothing unless the app's delegate wants it. Each is told with a coder for its path.
   mutating func saveState() throws(Fault) {
     guard try wants("Save") else { return }
     clearSavedState()
@@ -56,6 +58,7 @@ extension Turn {
     }
   }
 
+  /// Whom the app's delegate makes for a path; nil where it has none.
   private mutating func madeController(for path: String) throws(Fault) -> ObjectID? {
     let delegate = try send("delegate", to: simulation.application, from: .uikit)
     let question: Selector = "application:viewControllerWithRestorationIdentifierPath:coder:"
@@ -83,6 +86,7 @@ extension Turn {
     }
   }
 
+  /// The activity is there before the scene is connected.
   mutating func restoreActivity() throws(Fault) {
     guard saved(.string("activityType")) != .none else { return }
     let activity = try allocateAutoreleased("NSUserActivity")
@@ -95,6 +99,7 @@ extension Turn {
   }
 
   /// Whether the app's delegate opts in; from 13.2 on by the secure twin of the method.
+  /// A delegate without either method does not.
   private mutating func wants(_ step: String) throws(Fault) -> Bool {
     guard simulation.version >= UIKitVersion(6) else { return false }
     let delegate = try send("delegate", to: simulation.application, from: .uikit)

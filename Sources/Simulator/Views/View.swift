@@ -8,7 +8,9 @@ extension Simulation {
 
   /// The view's superview, subviews and controller, as a tree is drawn from them.
   public func subviews(of id: ObjectID) -> [ObjectID] { interface.views[id]?.subviews ?? [] }
+  /// Nil for a window, and for a view that stands alone.
   public func superview(of id: ObjectID) -> ObjectID? { interface.views[id]?.superview }
+  /// Whose view it is; nil for one that is no controller's own.
   public func controller(ofView id: ObjectID) -> ObjectID? { interface.views[id]?.controller }
   /// In points, in the superview's coordinates; nil for what is no view.
   public func frame(of id: ObjectID) -> Rect? { interface.views[id]?.frame }

@@ -4,6 +4,7 @@ package import ObjectRuntime
 
 // What views do when they change places, or die.
 extension Turn {
+  /// `bringSubviewToFront:` and its opposite; nothing for a view that stands elsewhere.
   package mutating func reorder(_ child: Value?, in parent: ObjectID, toFront: Bool) {
     guard let child = child?.object, simulation.superview(of: child) == parent else { return }
     simulation.interface.views[parent]?.subviews.removeAll { $0 == child }

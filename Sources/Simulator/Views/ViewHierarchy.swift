@@ -4,6 +4,7 @@ package import ObjectRuntime
 
 // Adding and removing views, and what their controllers hear of it.
 extension Turn {
+  /// `addSubview:` and its like. Controllers of bare views hear that they appear, as §9.5 has it.
   package mutating func addSubview(_ child: ObjectID, to parent: ObjectID, at index: Int? = nil)
     throws(Fault)
   {
@@ -24,6 +25,7 @@ extension Turn {
     markForLayout(parent)
   }
 
+  /// `removeFromSuperview`, with the disappearance of what is in it.
   package mutating func removeFromSuperview(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.superview(of: child) else { return }
     let disappearing = try controllersDisappearing(with: child, from: parent)
@@ -37,6 +39,8 @@ extension Turn {
   }
 
   /// Puts a view into a superview, which owns it; no controller is told.
+  /// It is owned before the old superview lets go, so that it does not die on the way;
+  /// `didAddSubview:` comes last.
   package mutating func place(
     _ child: ObjectID, in parent: ObjectID, at index: Int? = nil
   ) throws(Fault) {
@@ -58,6 +62,7 @@ extension Turn {
   }
 
   /// Takes a view out of its superview, which lets go of it.
+  /// A first responder in it is one no more, and the child lives on to the end of the call.
   package mutating func detach(_ child: ObjectID) throws(Fault) {
     guard simulation.superview(of: child) != nil else { return }
     let old = simulation.window(of: child)
@@ -71,6 +76,8 @@ extension Turn {
     try letGo(child)
   }
 
+  /// Takes a view out of its old superview, constraints with it; the owner is let go last.
+  /// The superview hears of it before; the child is told by whoever calls this.
   private mutating func takeOut(_ child: ObjectID) throws(Fault) {
     guard let parent = simulation.superview(of: child) else { return }
     if simulation.isOverridden("willRemoveSubview:", by: parent) {
@@ -87,6 +94,7 @@ extension Turn {
     try release(child, from: .superview(parent))
   }
 
+  /// UIKit's exception for a view in itself.
   private func refuseCycle(_ child: ObjectID, below parent: ObjectID) throws(Fault) {
     if simulation.isView(parent, atOrBelow: child) {
       throw .invalidArgument("Can't add self as subview")
@@ -102,6 +110,7 @@ extension Turn {
       .filter { simulation.appearance(of: $0) == .disappeared }
   }
 
+  /// Who hears that a bare view leaves a visible hierarchy.
   private mutating func controllersDisappearing(
     with child: ObjectID, from parent: ObjectID
   ) throws(Fault) -> [ObjectID] {

@@ -17,6 +17,7 @@ extension Turn {
   }
 
   /// Afterwards: `didMoveToSuperview`, and where the window is another one `didMoveToWindow`.
+  /// What has come into a window is updated before it hears of it.
   mutating func tellOfEndedMove(ofView view: ObjectID, from old: ObjectID?) throws(Fault) {
     try tell(view, "didMoveToSuperview")
     if simulation.window(of: view) == old { return }
@@ -30,6 +31,7 @@ extension Turn {
     }
   }
 
+  /// From iOS 15 on buttons configure themselves before they are seen first.
   private mutating func updateConfigurations(below view: ObjectID) throws(Fault) {
     guard simulation.version >= UIKitVersion(15) else { return }
     for button in simulation.tree(below: view) where simulation.isKind(button, of: "UIButton") {
@@ -46,6 +48,7 @@ extension Turn {
     try send("updateConfiguration", to: .object(button), from: .uikit)
   }
 
+  /// UIKit's own methods for it do nothing, so that only overrides are sent.
   private mutating func tell(
     _ id: ObjectID, _ selector: Selector, _ arguments: [Value] = []
   ) throws(Fault) {
@@ -55,6 +58,7 @@ extension Turn {
 }
 
 extension Simulation {
+  /// Views of a tree that override a message, superviews first.
   fileprivate func listeners(below view: ObjectID, to selector: Selector) -> [ObjectID] {
     tree(below: view).filter { isOverridden(selector, by: $0) }
   }

@@ -23,6 +23,7 @@ extension Turn {
   }
 
   /// `makeKeyAndVisible`, `setHidden:NO`: a root view controller appears with its window.
+  /// Controllers of bare views in the window appear too, as §9.5 has it.
   package mutating func makeVisible(_ window: ObjectID) throws(Fault) {
     guard let state = simulation.interface.views[window]?.window, !state.isVisible else { return }
     let bare = simulation.subviews(of: window).compactMap { simulation.controller(ofView: $0) }
@@ -37,6 +38,8 @@ extension Turn {
     }
   }
 
+  /// The old root goes: one that has not appeared yet hears nothing.
+  /// One that is on screen disappears at once, without an animation.
   private mutating func takeOffScreen(_ controller: ObjectID) throws(Fault) {
     simulation.runLoop.transitions.removeAll { $0.entering == controller }
     guard let view = simulation.interface.viewControllers[controller]?.view else { return }
@@ -62,6 +65,7 @@ extension Turn {
     schedule(controller, in: window)
   }
 
+  /// The appearance of a root ends with the turn, like any other transition.
   private mutating func schedule(_ controller: ObjectID, in window: ObjectID) {
     simulation.runLoop.transitions.append(
       Transition(host: window, kind: .display, entering: controller))

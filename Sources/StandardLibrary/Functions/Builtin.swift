@@ -6,6 +6,7 @@ import Syntax
 /// The functions of C, Foundation, UIKit and Swift that scripts call by name.
 package enum Builtin {
   package struct Function: Sendable {
+    /// Arguments are evaluated, and as many as the header declares; variadic ones follow.
     package var body: @Sendable (inout Turn, [Value]) throws(Fault) -> Value
 
     /// Numbers to a value.
@@ -18,6 +19,7 @@ package enum Builtin {
       numbers { .real(function($0[0])) }
     }
 
+    /// A text that describes the first argument.
     static func text(
       _ describe: @escaping @Sendable (inout Turn, Value) throws(Fault) -> String
     ) -> Function {
@@ -27,21 +29,28 @@ package enum Builtin {
     }
   }
 
+  /// In alphabetic order, as whoever lists them has to say the same every time.
   package static let names = all.keys.sorted()
 
+  /// A name in several groups belongs to the last of them.
   package static let all: [String: Function] = common.merging(geometry) { $1 }
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
     .merging(transforms) { $1 }.merging(mathematics) { $1 }.merging(texts) { $1 }
 
+  /// `rand` and `random` go on from the seed that the simulation has: output follows from input
+  /// alone.
   private static let random = Function { turn, _ throws(Fault) in
     .int(turn.simulation.nextRandom())
   }
 
+  /// The same seed gives the same numbers again.
   private static let seed = Function { turn, values throws(Fault) in
     turn.simulation.seedRandom(values[0].integer)
     return .none
   }
 
+  /// Output, structures, names and what is smaller than a group. `printf` without a line feed
+  /// leaves the line open, and answers how many bytes it wrote.
   private static let common: [String: Function] = [
     "NSLog": Function { turn, values throws(Fault) in
       try turn.log(try turn.format(values))
@@ -107,6 +116,7 @@ package enum Builtin {
     "UIApplicationMain": Function { _, _ throws(Fault) in .int(0) },
   ]
 
+  /// The least integer is its own magnitude, as in C.
   private static let magnitude = Function { _, values throws(Fault) in
     if case .real(let number) = values[0] { return .real(number.magnitude) }
     let number = values[0].integer
@@ -120,6 +130,8 @@ package enum Builtin {
       name: "NSInternalInconsistencyException", reason: try turn.format(Array(values.dropFirst())))
   }
 
+  /// The first of equal values wins. They are compared as reals but answered as they are, so that
+  /// two integers stay one.
   private static func extreme(isMaximum: Bool) -> Function {
     Function { _, values throws(Fault) in
       var best = values[0]

@@ -4,6 +4,8 @@ import Syntax
 
 // The functions of Core Graphics on points, sizes and rectangles.
 extension Builtin {
+  /// Lengths are in points. A rectangle that is not there, where the value is none, is the zero
+  /// one.
   static let geometry: [String: Function] = [
     "CGRectGetWidth": single { .real($0.standardized.size.width) },
     "CGRectGetHeight": single { .real($0.standardized.size.height) },
@@ -31,10 +33,12 @@ extension Builtin {
     "CGRectIntegral": single { .rect($0.integral) },
   ]
 
+  /// Exact equality, as `CGRectEqualToRect` has it.
   private static let equal = Function { _, values throws(Fault) in
     .bool(values[0] == values[1])
   }
 
+  /// A rectangle and two distances.
   private static func moved(
     _ move: @escaping @Sendable (Rect, Double, Double) -> Rect
   ) -> Function {
@@ -43,18 +47,21 @@ extension Builtin {
     }
   }
 
+  /// A rectangle of two; what does not intersect gives `CGRectNull`.
   private static func joined(_ join: @escaping @Sendable (Rect, Rect) -> Rect) -> Function {
     Function { _, values throws(Fault) in
       .rect(join(values[0].rect, values[1].rect))
     }
   }
 
+  /// A question about two rectangles.
   private static func tested(_ test: @escaping @Sendable (Rect, Rect) -> Bool) -> Function {
     Function { _, values throws(Fault) in
       .bool(test(values[0].rect, values[1].rect))
     }
   }
 
+  /// What follows from one rectangle.
   private static func single(_ answer: @escaping @Sendable (Rect) -> Value) -> Function {
     Function { _, values throws(Fault) in answer(values[0].rect) }
   }
@@ -85,6 +92,8 @@ extension SwiftLibrary {
 }
 
 extension SwiftLibrary.Method {
+  /// Nil, in the sense of `SwiftLibrary`, for a value that is no rectangle: sets have methods of
+  /// these names too.
   fileprivate static func ofRect(
     _ answer: @escaping @Sendable (Rect, [Value]) -> Value
   ) -> Self {
@@ -96,6 +105,7 @@ extension SwiftLibrary.Method {
 }
 
 extension SwiftLibrary.Property {
+  /// The same for a property.
   fileprivate static func ofRect(_ answer: @escaping @Sendable (Rect) -> Value) -> Self {
     Self { _, value throws(Fault) in
       if case .rect(let rect) = value { answer(rect) } else { nil }
@@ -104,6 +114,7 @@ extension SwiftLibrary.Property {
 }
 
 extension Value {
+  /// The zero rectangle for what is none: nil answers that as well.
   fileprivate var rect: Rect {
     if case .rect(let rect) = self { rect } else { Rect() }
   }

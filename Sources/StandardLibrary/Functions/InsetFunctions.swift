@@ -3,6 +3,7 @@ import ObjectRuntime
 
 // The functions of UIKit on insets.
 extension Builtin {
+  /// Insets are four numbers: top, left, bottom, right.
   static let insets: [String: Function] = [
     "UIEdgeInsetsMake": Function { _, values throws(Fault) in
       .record(values.map { .real($0.real) })

@@ -5,6 +5,7 @@ import Syntax
 
 // The functions of Foundation on ranges.
 extension Builtin {
+  /// `NSRange` counts from its location; its end is not part of it.
   static let ranges: [String: Function] = [
     "NSMakeRange": Function { _, values throws(Fault) in
       TextRange(location: values[0].integer, length: values[1].integer).value

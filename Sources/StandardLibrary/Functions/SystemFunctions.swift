@@ -7,6 +7,8 @@ import TypedTree
 
 // Blocks and queues, times and folders.
 extension Builtin {
+  /// Each is the message that Swift knows it as. Times for `dispatch_after` are seconds, though C
+  /// counts nanoseconds.
   static let system: [String: Function] = [
     "objc_setAssociatedObject": Function { turn, values throws(Fault) in
       try turn.associate(values[2], values[1], with: values[0], policy: values[3].integer)
@@ -137,6 +139,7 @@ extension Builtin.Function {
     }
   }
 
+  /// A function that makes an object.
   fileprivate static func making(_ type: String) -> Builtin.Function {
     Builtin.Function { turn, _ throws(Fault) in try turn.ask(type, "new") }
   }
@@ -146,6 +149,7 @@ extension Builtin.Function {
     try turn.ask("NSDate", "timeIntervalSinceReferenceDate")
   }
 
+  /// The folders of the app's container, which exist by name alone.
   fileprivate static func folder(_ path: String) -> Builtin.Function {
     Builtin.Function { _, _ throws(Fault) in .string(path) }
   }
@@ -157,10 +161,12 @@ extension Builtin.Function {
 }
 
 extension Turn {
+  /// One of the queues that exist once.
   fileprivate mutating func queue(_ selector: Selector) throws(Fault) -> Value {
     try ask("OS_dispatch_queue", selector)
   }
 
+  /// A message to a class. Nothing is answered where there is no such class.
   fileprivate mutating func ask(
     _ type: String, _ selector: Selector, _ arguments: [Value] = []
   ) throws(Fault) -> Value {

@@ -3,6 +3,8 @@ import ObjectRuntime
 
 // The functions of C's <string.h>, <stdlib.h> and <ctype.h> that ask texts and characters.
 extension Builtin {
+  /// Lengths and comparisons go by bytes of UTF-8; characters are asked for ASCII, as in C's own
+  /// locale.
   static let texts: [String: Function] = [
     "strlen": Function { turn, values throws(Fault) in
       .int(try turn.bytes(values[0], in: "strlen").count)
@@ -37,6 +39,7 @@ extension Builtin {
     },
   ]
 
+  /// `atoi` and its kin read as many digits as there are, and answer 0 for none.
   private static func wholeNumber(_ name: String) -> Function {
     Function { turn, values throws(Fault) in
       let bytes = try turn.bytes(values[0], in: name)
@@ -45,6 +48,7 @@ extension Builtin {
     }
   }
 
+  /// A comparison of two texts in some form of their bytes.
   private static func comparison(
     _ name: String, _ form: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) -> Function {
@@ -65,16 +69,20 @@ extension Builtin {
     return 0
   }
 
+  /// A question about a character, answered with 1 or 0.
   private static func test(_ holds: @escaping @Sendable (Int) -> Bool) -> Function {
     Function { _, values throws(Fault) in .int(holds(values[0].integer) ? 1 : 0) }
   }
 
+  /// Of ASCII.
   private static func isLetter(_ character: Int) -> Bool {
     (65...90).contains(character) || (97...122).contains(character)
   }
 
+  /// Of ASCII.
   private static func isDigit(_ character: Int) -> Bool { (48...57).contains(character) }
 
+  /// The small letter of ASCII.
   private static func lowered(_ byte: UInt8) -> UInt8 {
     (65...90).contains(byte) ? byte + 32 : byte
   }

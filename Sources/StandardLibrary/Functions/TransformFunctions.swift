@@ -4,6 +4,8 @@ import ObjectRuntime
 
 // The functions of Core Graphics on affine transforms.
 extension Builtin {
+  /// A transform is six numbers: a, b, c, d, tx, ty. What is added to one comes before it:
+  /// `CGAffineTransformTranslate(t, …)` moves, then applies `t`.
   static let transforms: [String: Function] = [
     "CGAffineTransformMake": .numbers { Transform($0).value },
     "CGAffineTransformMakeTranslation": .numbers { Transform.translation($0[0], $0[1]).value },
@@ -34,6 +36,7 @@ extension Builtin {
 }
 
 extension Transform {
+  /// `angle` is in radians.
   fileprivate static func rotation(_ angle: Double) -> Transform {
     let (sine, cosine) = (sin(angle), cos(angle))
     return Transform([cosine, sine, -sine, cosine, 0, 0])

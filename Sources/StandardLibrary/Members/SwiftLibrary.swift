@@ -22,12 +22,15 @@ package enum SwiftLibrary {
     package var perform: Perform
   }
 
+  /// Rectangles come last: where a name is theirs too, the value decides which is meant.
   package static let methods: [String: Method] = [texts, numbers, collections, sets, results]
     .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
     .merging(rectangles) { $0.unlessRectangle($1) }
 
+  /// What Swift says of a place outside of an array.
   package static let outOfRange = Fault.crash(.fatalError, reason: "Index out of range")
 
+  /// What Swift's run-time says before it ends the program.
   package static func trap(_ reason: String) -> Fault { .crash(.fatalError, reason: reason) }
 }
 
@@ -76,6 +79,8 @@ extension SwiftLibrary.Method {
     elements { elements, _ throws(Fault) in change(elements) }
   }
 
+  /// The same with an argument. A text gives back a text, data gives back data, all else a list.
+  /// Nil for what is no sequence: the member is one of another type.
   static func elements(
     _ change: @escaping @Sendable ([Value], Value) throws(Fault) -> [Value]
   ) -> Self {
@@ -117,6 +122,7 @@ extension Simulation {
     return lower..<max(lower, name == "..." && upper < .max ? upper + 1 : upper)
   }
 
+  /// Without a copy of the elements. A range that is longer than `Int` counts as `Int.max`.
   package func size(of value: Value) -> Int? {
     if let count = count(of: value) ?? byteCount(of: value) { return count }
     guard let range = range(value) else { return nil }
@@ -124,11 +130,13 @@ extension Simulation {
     return isTooMuch ? .max : size
   }
 
+  /// Whether `for … in` may go through a value.
   package func isSequence(_ value: Value) -> Bool {
     count(of: value) != nil || byteCount(of: value) != nil || text(of: value) != nil
       || range(value) != nil
   }
 
+  /// Both of the framework's sets, which Swift calls `Set` and `IndexSet`.
   package func isSet(_ value: Value) -> Bool {
     isKind(value, of: "NSSet") || isKind(value, of: "NSIndexSet")
   }
@@ -227,6 +235,8 @@ extension Turn {
   }
 
   /// What a type's own operator answers; nil where it has none of that name.
+  /// Operators are class methods of the type or of one above it, by the selector that Swift's name
+  /// has.
   package mutating func sendOperator(
     _ name: String, _ one: Value, _ other: Value
   ) throws(Fault) -> Value? {
@@ -259,6 +269,8 @@ extension Turn {
     return nil
   }
 
+  /// Whether a class of the learner's declares `==`; others are compared as the framework compares
+  /// them.
   private func hasOwnEquality(_ id: ObjectID) -> Bool {
     guard case .type(let type) = simulation.type(of: .object(id)), simulation[type].isLearners
     else { return false }
@@ -267,6 +279,7 @@ extension Turn {
     }
   }
 
+  /// The message that `static func ==` answers.
   private static let equality = Selector(
     SwiftNames.selector(base: "==", labels: [nil, nil]))
 

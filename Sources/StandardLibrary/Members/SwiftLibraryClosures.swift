@@ -5,9 +5,13 @@ import Syntax
 
 // The members of sequences that call closures.
 extension SwiftLibrary {
+  /// Those that do not change the receiver. What they are given is called once for each element, in
+  /// order, with what it throws thrown on.
   package static let closures: [String: Method] = [mapping, ofDictionaries, searching, extremes]
     .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
 
+  /// `map` and `flatMap` are also those of an optional: a value that is no sequence is mapped as a
+  /// whole, and nil never comes here.
   private static let mapping: [String: Method] = [
     "map(_:)": Method { turn, value, arguments throws(Fault) in
       if let result = try turn.mapResult(value, arguments[0]) { return result }
@@ -84,6 +88,7 @@ extension SwiftLibrary {
     },
   ]
 
+  /// Keys and their order stay.
   private static let ofDictionaries: [String: Method] = [
     "mapValues(_:)": Method { turn, value, arguments throws(Fault) in
       try turn.mapValues(of: value, arguments[0])
@@ -93,6 +98,7 @@ extension SwiftLibrary {
     },
   ]
 
+  /// Searches stop at the element that decides. Indices of a slice are those of its list.
   private static let searching: [String: Method] = [
     "first(where:)": .finding { elements, place in place.map { elements[$0] } ?? .none },
     "last(where:)": .finding(backwards: true) { elements, place in
@@ -112,6 +118,8 @@ extension SwiftLibrary {
     },
   ]
 
+  /// `min(by:)` calls the closure with the candidate first, `max(by:)` with the best first, as
+  /// Swift's library does.
   private static let extremes: [String: Method] = [
     "min(by:)": .extreme(isMaximum: false), "max(by:)": .extreme(isMaximum: true),
   ]
@@ -136,6 +144,7 @@ extension SwiftLibrary {
 
 extension SwiftLibrary.Method {
   /// The first of the least or greatest elements, by a closure that says which of two comes first.
+  /// Of equal ones the first stays.
   fileprivate static func extreme(isMaximum: Bool) -> Self {
     Self { turn, value, arguments throws(Fault) in
       let elements = try turn.sequence(of: value, isSwift: true)
@@ -160,6 +169,7 @@ extension SwiftLibrary.Method {
   }
 
   /// What follows from the first element of which a closure says yes, or no.
+  /// Backwards the places are counted from the end; `answer` knows of it.
   fileprivate static func finding(
     being wanted: Bool = true, backwards: Bool = false,
     _ answer: @escaping @Sendable ([Value], Int?) -> Value
@@ -178,6 +188,7 @@ extension SwiftLibrary.Method {
 
 extension SwiftLibrary.Method {
   /// The elements before or behind the first of which a closure says no.
+  /// The closure is not asked any more once it has said no.
   fileprivate static func cutting(
     _ part: @escaping @Sendable (_ count: Int, Int) -> Range<Int>
   ) -> Self {
@@ -198,6 +209,7 @@ extension SwiftLibrary.Method {
 
 // MARK: - What the members need
 extension Turn {
+  /// A list of what is made of each element, which may be several or none.
   fileprivate mutating func collect(
     _ value: Value, _ make: (inout Turn, Value) throws(Fault) -> [Value]
   ) throws(Fault) -> Value {
@@ -217,6 +229,7 @@ extension Turn {
   }
 
   /// What a variable that begins with a value holds when a body that changes it has run.
+  /// The closure gets the variable itself, as `inout` wants it.
   package mutating func changing(
     _ value: Value, _ body: (inout Turn, Value) throws(Fault) -> Void
   ) throws(Fault) -> Value {
@@ -228,6 +241,8 @@ extension Turn {
     return result
   }
 
+  /// The dictionary with other values; nil for what is none.
+  /// The keys keep their order.
   fileprivate mutating func mapValues(
     of value: Value, _ change: Value
   ) throws(Fault) -> Value? {
@@ -239,6 +254,7 @@ extension Turn {
     return try makeDictionary(changed)
   }
 
+  /// A stable order, by a closure that throws on what it throws.
   fileprivate mutating func sorted(
     _ elements: [Value], by order: Value
   ) throws(Fault) -> [Value] {

@@ -4,8 +4,11 @@ package import ObjectRuntime
 
 // Methods of arrays, sets, ranges and dictionaries that call no closures.
 extension SwiftLibrary {
+  /// What calls no closure and changes nothing.
   static let collections: [String: Method] = searches.merging(parts) { $1 }
 
+  /// Elements are equal by their own `==` where a learner's type has one. Texts are asked by
+  /// characters.
   private static let searches: [String: Method] = [
     "contains(_:)": Method { turn, value, arguments throws(Fault) in
       if let text = turn.simulation.text(of: value) {
@@ -64,6 +67,8 @@ extension SwiftLibrary {
     },
   ]
 
+  /// Parts of an array are slices, which keep its indices; `shuffled()` leaves the order, as output
+  /// follows from input alone.
   private static let parts: [String: Method] = [
     "clamped(to:)": Method { turn, value, arguments throws(Fault) in
       guard let (name, _, bounds) = turn.simulation.compound(value),
@@ -147,6 +152,8 @@ extension SwiftLibrary.Method {
     }
   }
 
+  /// The first of the least or greatest, in the order of `precedes`; nil of an empty sequence.
+  /// Characters of a text compare as texts.
   fileprivate static func extreme(isMaximum: Bool) -> Self {
     Self { turn, value, _ throws(Fault) in
       let characters = turn.simulation.text(of: value)?.map { Value.string(String($0)) }
@@ -190,6 +197,7 @@ extension Turn {
   }
 
   /// A range of numbers as a value.
+  /// Traps as Swift does, for bounds in the wrong order.
   package mutating func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool) throws(Fault)
     -> Value
   {

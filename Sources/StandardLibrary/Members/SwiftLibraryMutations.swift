@@ -5,11 +5,14 @@ import Syntax
 
 // Mutating methods: they get a value that nobody else has.
 extension SwiftLibrary {
+  /// Each is given its receiver alone and answers what that has become; what the call answers is in
+  /// `taken`.
   package static let mutations: [String: Method] = [
     additions, removals, rearrangements, closureMutations,
   ]
   .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
 
+  /// What puts elements in. Places outside of the value trap before anything changes.
   private static let additions: [String: Method] = [
     "append(_:)": Method { turn, value, arguments throws(Fault) in
       if let text = turn.simulation.text(of: value) {
@@ -100,6 +103,7 @@ extension SwiftLibrary {
     },
   ]
 
+  /// What takes elements out.
   private static let removals: [String: Method] = [
     "remove(_:)": .setChange { turn, set, other throws(Fault) in
       if let known = try turn.member(other, of: set) { try turn.remove(known, fromSet: set) }
@@ -150,6 +154,7 @@ extension SwiftLibrary {
     },
   ]
 
+  /// What puts elements in another order, and what changes a single value.
   private static let rearrangements: [String: Method] = [
     "sort()": Method { turn, value, _ throws(Fault) in
       guard let elements = turn.simulation.elements(of: value) else { return nil }
@@ -192,6 +197,7 @@ extension SwiftLibrary {
   ]
 
   /// What a mutating method answers: the element that it took out, or whether it put one in.
+  /// It is asked of the old value, before the change.
   package static func taken(
     _ name: String, from old: Value, _ arguments: [Value], _ turn: inout Turn
   ) throws(Fault) -> Value {
@@ -228,6 +234,7 @@ extension SwiftLibrary {
 
 // MARK: - Making methods
 extension SwiftLibrary.Method {
+  /// Empties whatever it is given, a text, a dictionary or a list.
   fileprivate static let emptying = Self { turn, value, _ throws(Fault) in
     if turn.simulation.text(of: value) != nil { return .string("") }
     for pair in turn.simulation.pairs(of: value) ?? [] {
@@ -237,6 +244,7 @@ extension SwiftLibrary.Method {
   }
 
   /// A method that is given indices: of a slice they are counted from its first.
+  /// What is no slice is given them as they are.
   fileprivate func counting(from places: Int...) -> Self {
     Self { turn, value, arguments throws(Fault) in
       guard let start = turn.simulation.sliceStart(of: value) else {
@@ -266,9 +274,12 @@ extension SwiftLibrary.Method {
     }
   }
 
+  /// From which side an element is taken.
   enum End { case first, last }
 
   /// Takes an element, or a character of a text, away; traps where there is none, or does nothing.
+  /// `reason` is that of `removeLast()` and `removeFirst()`; without one nothing happens, as with
+  /// `popLast()`.
   fileprivate static func removing(_ end: End, orTrap reason: String? = nil) -> Self {
     Self { turn, value, _ throws(Fault) in
       let text = turn.simulation.text(of: value)
@@ -294,6 +305,7 @@ extension SwiftLibrary.Method {
     }
   }
 
+  /// Adds a member that is not there yet; one that is, stays.
   fileprivate static let inserting = setChange { turn, set, other throws(Fault) in
     if try turn.member(other, of: set) == nil { try turn.insert(other, intoSet: set) }
   }

@@ -4,9 +4,12 @@ import ObjectRuntime
 
 // Properties of Swift's own types.
 extension SwiftLibrary {
+  /// Those of rectangles come last: `isEmpty` is one of theirs too.
   package static let properties: [String: Property] = ofCollections.merging(ofCharacters) { $1 }
     .merging(rectangleProperties) { $0.unlessRectangle($1) }
 
+  /// Nil, in the sense of `SwiftLibrary`, for a value of another kind; a value that has the
+  /// property but nothing in it answers the value nil.
   private static let ofCollections: [String: Property] = [
     "count": Property { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return .int(text.count) }
@@ -76,6 +79,7 @@ extension SwiftLibrary {
     },
   ]
 
+  /// A character is a text of one character; of a longer text the first one is asked.
   private static let ofCharacters: [String: Property] = [
     "isNumber": .character(\.isNumber), "isLetter": .character(\.isLetter),
     "isWhitespace": .character(\.isWhitespace), "isUppercase": .character(\.isUppercase),
@@ -108,6 +112,8 @@ extension SwiftLibrary {
 
 extension SwiftLibrary.Property {
   /// A number that follows from how many elements there are.
+  /// Of a range and a slice it is an index, not a number: `startIndex` and `endIndex` are their
+  /// bounds.
   fileprivate static func int(_ number: @escaping @Sendable (Int) -> Int) -> Self {
     Self { turn, value throws(Fault) in
       if let range = turn.simulation.range(value) {
@@ -119,6 +125,7 @@ extension SwiftLibrary.Property {
     }
   }
 
+  /// A question about the first character; nil for an empty text, which no `Character` is.
   fileprivate static func character(_ test: @escaping @Sendable (Character) -> Bool) -> Self {
     Self { turn, value throws(Fault) in
       turn.simulation.text(of: value)?.first.map { .bool(test($0)) }
@@ -152,6 +159,7 @@ extension Simulation {
 }
 
 extension Value {
+  /// A character as a text; nil stands for none.
   init(_ character: Character?) {
     self = character.map { .string(String($0)) } ?? .none
   }

@@ -3,6 +3,8 @@ import ObjectRuntime
 
 // Methods of `Result`.
 extension SwiftLibrary {
+  /// A result is a value of an enumeration with a success or a failure. `get()` throws the failure
+  /// as any Swift error is thrown.
   static let results: [String: Method] = [
     "get()": Method { turn, value, _ throws(Fault) in
       guard let (name, _, values) = turn.simulation.compound(value), let held = values.first else {

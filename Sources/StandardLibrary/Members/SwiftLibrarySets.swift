@@ -4,6 +4,7 @@ package import ObjectRuntime
 
 // Methods of sets; their members lie in the order in which they came.
 extension SwiftLibrary {
+  /// The other side may be any sequence. The members of the receiver come first.
   static let sets: [String: Method] = [
     "union(_:)": .set { one, other, _, _ in one + other },
     "intersection(_:)": .set { one, _, _, isInOther in one.filter(isInOther) },
@@ -37,6 +38,7 @@ extension SwiftLibrary.Method {
     }
   }
 
+  /// A method that compares two.
   fileprivate static func relation(_ holds: @escaping Comparison<Bool>) -> Self {
     Self { turn, value, arguments throws(Fault) in
       try turn.compare(value, arguments[0], holds).map { .bool($0) }
@@ -52,6 +54,7 @@ extension Turn {
   }
 
   /// Compares a set to any sequence; nil where there is none.
+  /// The sequence is made a set once, as each member is looked up in both.
   fileprivate mutating func compare<Result>(
     _ value: Value, _ sequence: Value, _ comparison: SwiftLibrary.Method.Comparison<Result>
   ) throws(Fault) -> Result? {

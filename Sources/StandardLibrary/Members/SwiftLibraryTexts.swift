@@ -5,6 +5,7 @@ import Syntax
 
 // Methods of texts, characters and numbers.
 extension SwiftLibrary {
+  /// Places in a text are numbers of characters here, where Swift has an opaque index.
   static let texts: [String: Method] = [
     "uppercased()": .text { .string($0.uppercased()) },
     "lowercased()": .text { .string($0.lowercased()) },
@@ -75,6 +76,7 @@ extension SwiftLibrary {
     "index(_:offsetBy:)": .place { $0[1].integer },
   ]
 
+  /// Whole numbers trap where Swift's do.
   static let numbers: [String: Method] = [
     "isMultiple(of:)": Method { _, value, arguments throws(Fault) in
       guard case .int(let number) = value else { return nil }
@@ -142,6 +144,7 @@ extension SwiftLibrary.Method {
   }
 
   /// What stands between two places, which follow from the one that is given and from the end.
+  /// Traps outside of the bounds; a slice counts from its own first index.
   fileprivate static func part(
     _ bounds: @escaping @Sendable (_ place: Int, _ end: Int) -> (from: Int, to: Int)
   ) -> Self {
@@ -170,6 +173,7 @@ extension Simulation {
 
 extension Turn {
   /// Where a text stands in another, as a range of places; nothing where it does not.
+  /// Places are counted in characters, whatever was searched for in scalars.
   fileprivate mutating func range(of arguments: [Value], in value: Value) throws(Fault) -> Value? {
     guard let text = simulation.text(of: value) else { return nil }
     let given = simulation.texts(arguments)
@@ -212,6 +216,7 @@ extension Turn {
 
 extension String {
   /// What stands between the places where a text stands.
+  /// An empty mark cuts nothing.
   fileprivate func parts(by mark: String) -> [String] {
     if mark.isEmpty { return [self] }
     var parts: [String] = []
@@ -237,6 +242,7 @@ extension StringProtocol {
 }
 
 extension Value {
+  /// Whether a value reckons; a boxed number does.
   package var isNumber: Bool {
     switch self {
     case .int, .real, .number: true

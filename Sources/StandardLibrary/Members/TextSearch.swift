@@ -2,7 +2,9 @@ import FoundationKit
 
 /// A text in which others are looked for, in one of the ways of `String.CompareOptions`.
 struct TextSearch {
+  /// An array, as a text counts its characters anew at each index.
   private let text: [Character]
+  /// The name of the option; one that is not known changes nothing.
   private let option: String
 
   init(_ text: String, options option: String) {
@@ -13,6 +15,7 @@ struct TextSearch {
   /// The places of the first, or backwards the last, characters that are the part's.
   func first(_ part: String) -> Range<Int>? { range(of: part, in: text.indices) }
 
+  /// A search within some places of the text; nil for an empty part, which stands nowhere.
   private func range(of part: String, in places: Range<Int>) -> Range<Int>? {
     let wanted = part.map(key)
     guard !wanted.isEmpty, wanted.count <= places.count else { return nil }
@@ -35,6 +38,7 @@ struct TextSearch {
   }
 
   /// What stands between the places where a part is.
+  /// Backwards they are cut from the end, and stand in the order of the text all the same.
   func parts(by part: String) -> [String] {
     var (before, behind, rest): ([String], [String], Range<Int>) = ([], [], text.indices)
     while let found = range(of: part, in: rest) {

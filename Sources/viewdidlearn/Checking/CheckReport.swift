@@ -35,6 +35,7 @@ struct CheckReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A unit without findings has an empty element.
   private func testCase(_ result: CheckResult) -> [String] {
     let errors = result.summary.filter { $0.severity == .error }.map(\.line)
     let others = result.summary.filter { $0.severity != .error }.map(\.line)
@@ -51,6 +52,7 @@ struct CheckReport {
     return lines + ["    </testcase>"]
   }
 
+  /// A finding a line of JSON, in English: machines read it.
   var events: [JSON] {
     let english = Renderer(width: 100, theme: .plain, language: .en)
     return results.flatMap(\.findings).map { finding in
@@ -65,6 +67,7 @@ struct CheckReport {
 }
 
 extension ClaimCoverage {
+  /// A claim a line, then how many are taught.
   var events: [JSON] {
     rows.map { row in
       ["event": "claim", "id": .string(row.claim), "steps": .array(row.steps.map { .string($0) })]
@@ -73,6 +76,7 @@ extension ClaimCoverage {
 }
 
 extension [TranslationGap] {
+  /// A gap a line.
   var events: [JSON] {
     map { gap in
       [

@@ -14,6 +14,7 @@ struct CheckResult: Sendable {
   }
 
   let unit: CheckUnit
+  /// As a person types it.
   let path: String
   var outcome: Outcome
 
@@ -21,12 +22,15 @@ struct CheckResult: Sendable {
     (self.unit, self.path, self.outcome) = (unit, path, outcome)
   }
 
+  /// Nil for what could not be read.
   var checked: Checked? {
     if case .checked(let checked) = outcome { checked } else { nil }
   }
 
+  /// None where it could not be read: that is said apart.
   var findings: [Finding] { checked?.findings ?? [] }
 
+  /// What cannot be read is not sound.
   var isSound: Bool { checked?.isSound ?? false }
 
   /// As compilers say it.

@@ -41,6 +41,7 @@ struct CheckScope {
     isWhole ? [] : CheckUnit.all(in: content).filter { !units.contains($0) }
   }
 
+  /// The name under which a person finds a unit.
   func name(of unit: CheckUnit) -> String {
     switch unit {
     case .shared, .lesson: prefix + unit.path
@@ -50,6 +51,8 @@ struct CheckScope {
 }
 
 extension CheckScope {
+  /// The folder of content that a path leads into; a path that leads into none is looked for in the
+  /// given content, and may be foreign.
   private init(of path: String, in content: Content, isGiven: Bool) {
     let isWithin = isGiven && content.root.map { Files.exists("\($0)/\(path)") } == true
     let place = isWithin || !Files.exists(path) ? nil : path
@@ -75,10 +78,13 @@ struct ContentPath {
   /// What leads on from there: nothing, `Lessons`, `Lessons/01-life`, `Quizzes/life.yaml`.
   let rest: [String]
 
+  /// Nil for a path that leads into no folder of content. Of several `Lessons` in it the last one
+  /// counts.
   init?(_ path: String) {
     self.path = path
     let start = path.hasPrefix("/") ? "/" : ""
     let parts = path.split(separator: "/").map { String($0) }
+    /// What leads to one of the folders above, from the beginning of the path.
     func folder(_ count: Int) -> String {
       count == 0 && start.isEmpty ? "." : start + parts.prefix(count).joined(separator: "/")
     }
@@ -93,5 +99,6 @@ struct ContentPath {
     }
   }
 
+  /// What makes a folder one of content.
   private static let folders = ["Lessons", "Quizzes"]
 }

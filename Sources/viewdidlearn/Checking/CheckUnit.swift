@@ -26,20 +26,24 @@ enum CheckUnit: Hashable {
         ? Language.allCases.map { .catalogue($0, folder: phrases) } : [])
   }
 
+  /// Those that are there; none has to be.
   private static func shared(in content: Content) -> [CheckUnit] {
     ContentCheck.SharedFile.allCases
       .filter { Files.exists("\(content.root ?? ".")/\($0.path)") }.map { .shared($0) }
   }
 
+  /// Plans of screenings among them.
   private static func quizzes(of content: Content) -> [CheckUnit] {
     (content.quizNames + content.blueprintNames)
       .map { .quiz(path: "\(content.prefix)Quizzes/\($0)") }
   }
 
+  /// Plans of classes.
   private static func plans(of content: Content) -> [CheckUnit] {
     content.planNames.map { .plan(path: "\(content.prefix)Lessons/\($0)") }
   }
 
+  /// By their folders.
   private static func lessons(of content: Content) -> [CheckUnit] {
     content.lessonFolders.map { .lesson(folder: $0) }
   }
@@ -76,6 +80,7 @@ enum CheckUnit: Hashable {
     return [.lesson(folder: lesson)]
   }
 
+  /// Within its content, but for files that are not the content's.
   var path: String {
     switch self {
     case .shared(let file): file.path
@@ -96,6 +101,7 @@ enum CheckUnit: Hashable {
     }
   }
 
+  /// Reads the file where the check does not do so itself.
   private func checked(
     by check: ContentCheck, _ origins: CatalogueOrigins
   ) throws(Files.Fault) -> Checked {
@@ -117,6 +123,7 @@ enum CheckUnit: Hashable {
 
 /// The English catalogues that others are translated from, each read once.
 final class CatalogueOrigins: Sendable {
+  /// A catalogue that cannot be read is remembered as nil, and not read again.
   private let known: Mutex<[String: Catalogue?]> = Mutex([:])
 
   /// Nil where the folder has none, or none that can be read.
@@ -156,6 +163,7 @@ struct FileStamp: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
 
+  /// A file that is not there has no time, which differs from any.
   init(_ path: String) {
     self.path = path
     var status = stat()

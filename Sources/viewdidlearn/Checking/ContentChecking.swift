@@ -27,6 +27,7 @@ struct ContentChecking {
     renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
+  /// Checks on all cores, says what was found, and answers the exit code.
   func run(_ paths: [String]) -> Int32 {
     if paths.isEmpty, CheckUnit.all(in: content).isEmpty {
       renderer.report(.noContent)
@@ -50,6 +51,7 @@ struct ContentChecking {
     return isSound ? Program.Exit.done : Program.Exit.wrongInput
   }
 
+  /// Looked for anew each time: whoever writes may add folders.
   private func scopes(of paths: [String]) -> [CheckScope] {
     CheckScope.all(named: paths, in: content, isGiven: arguments.content != nil)
   }
@@ -112,6 +114,7 @@ struct ContentChecking {
     return isSound
   }
 
+  /// What is checked and sound, counted; of a screening's plan, that its spread can be seen too.
   private func reportSound(_ results: [CheckResult]) {
     for result in results where result.checked?.isBlueprint == true {
       Output.line(visible(renderer.phrases.say(.seeSpread(path: result.path))))
@@ -129,6 +132,7 @@ struct ContentChecking {
 
 // MARK: - Watching
 extension ContentChecking {
+  /// By names; a unit whose files have not changed is not checked again.
   private typealias Known = [String: (stamp: [FileStamp], result: CheckResult)]
 
   /// Checks again what changed, until Ctrl-C.

@@ -4,6 +4,7 @@ import Synchronization
 
 /// Independent pieces of work, done on all cores.
 enum Pool {
+  /// In bytes.
   private static let stackSize = 64 << 20
 
   /// The results in the order of the items, whichever was done first.
@@ -59,8 +60,11 @@ enum Pool {
 
   /// Results that wait for those before them.
   private struct Line<Result: Sendable, Failure: Error>: Sendable {
+    /// The place whose turn it is to be told.
     var next = 0
+    /// What is done before its turn has come.
     var waiting: [Int: Result] = [:]
+    /// The first one; what comes behind it is not told.
     var failure: Failure?
   }
 
@@ -83,8 +87,11 @@ enum Pool {
     private let items: [Item]
     private let state: Mutex<(next: Int, results: [Int: Result])> = Mutex((0, [:]))
 
+    /// Nothing has been taken yet.
     init(_ items: [Item]) { self.items = items }
 
+    /// The next piece, with its place; nil when all have been taken. `begin` is told under the
+    /// lock, so that nobody is told of two at once.
     func take(_ begin: (Item) -> Void) -> (place: Int, item: Item)? {
       state.withLock { state in
         guard state.next < items.count else { return nil }
@@ -94,10 +101,12 @@ enum Pool {
       }
     }
 
+    /// Puts a result down, in any order.
     func put(_ result: Result, at place: Int) {
       state.withLock { $0.results[place] = result }
     }
 
+    /// In the order of the items.
     var results: [Result] {
       let results = state.withLock { $0.results }
       return items.indices.compactMap { results[$0] }
@@ -107,10 +116,12 @@ enum Pool {
 
 /// A thread of the system that does one thing.
 private struct Thread {
+  /// The handle of the system.
   private let id: pthread_t
 
   /// Nil where the system has no room for one more.
   init?(_ stackSize: Int, _ body: @escaping @Sendable () -> Void) {
+    /// A C function takes a pointer to an object, not a closure.
     final class Box {
       let body: @Sendable () -> Void
       init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -134,5 +145,6 @@ private struct Thread {
     self.id = id
   }
 
+  /// Waits until it is done.
   func join() { pthread_join(id, nil) }
 }

@@ -4,11 +4,14 @@ import LibC
 ///
 /// In a pipe, and on a terminal that can move no cursor, nothing is drawn.
 struct ProgressBar {
+  /// In columns, without the brackets.
   private static let width = 24
   private let count: Int
+  /// False for a pipe: it would get every state of the line.
   private let isDrawn: Bool
   private var done = 0
 
+  /// Nothing is drawn before the first name.
   init(of count: Int, _ arguments: Arguments) {
     self.count = count
     isDrawn = arguments.wantsPictures && isatty(STDERR_FILENO) == 1
@@ -27,10 +30,12 @@ struct ProgressBar {
     done += 1
   }
 
+  /// Takes the line away.
   func clear() {
     if isDrawn { draw("") }
   }
 
+  /// Over the line that stood there.
   private func draw(_ line: String) {
     Output.write("\r\u{1B}[K\(line)", to: STDERR_FILENO)
   }

@@ -8,7 +8,9 @@ struct ClassPlace: Equatable {
   var slides: String
   /// What is asked again of an earlier plan, by which the same slides are made.
   var recalled: [String]
+  /// The slide, from 0, and the stage of it.
   var index: Int
+  /// From 0; how many there are depends on the page.
   var stage: Int
   /// When it began, on the wall, in milliseconds.
   var began: Int
@@ -21,6 +23,7 @@ struct ClassPlace: Equatable {
   var attendance: Attendance?
   /// What learners wrote in words of their own, which only the presenter sees until it is shown.
   var words: [PresenterNotes.Words]
+  /// The class has ended; who follows it leaves.
   var isOver: Bool
   /// The process that presents.
   var presenter: Int
@@ -35,6 +38,7 @@ struct ClassPlace: Equatable {
     folder + (room.map { "/\(prefix)-\($0)" } ?? "/\(prefix)") + suffix
   }
 
+  /// What the names of such files begin and end with.
   private static let prefix = "class"
   private static let suffix = ".json"
 
@@ -66,6 +70,7 @@ struct ClassPlace: Equatable {
     return places.max { ($0.isOver ? 0 : 1, $0.began) < ($1.isOver ? 0 : 1, $1.began) }
   }
 
+  /// Nil where there is none, or what stands there is no class.
   private static func read(_ path: String) -> ClassPlace? {
     guard let bytes = try? Files.bytes(at: path),
       let json = try? JSON(parsing: String(decoding: bytes, as: UTF8.self)),

@@ -8,6 +8,7 @@ struct ClassProgram {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
+  /// Answers the exit code; a word that is no subcommand is thrown.
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
     let (command, operands): (ClassCommand, [String]) = try arguments.subcommand(words)
     switch command {

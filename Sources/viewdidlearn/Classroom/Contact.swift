@@ -5,20 +5,27 @@ import Rendering
 /// Whether a terminal of a class reaches the room's database, and what is to be told of it, once.
 struct Contact {
   private enum News {
+    /// Told with the reason.
     case lost(DatabaseFault)
+    /// Told only after the loss was.
     case back
   }
 
+  /// Whether the last attempt has failed.
   private(set) var isLost = false
+  /// What nobody has been told yet.
   private var news: News?
 
+  /// Whether something is to be told.
   var hasNews: Bool { news != nil }
 
+  /// Only the first of several failures is news.
   mutating func fails(with fault: DatabaseFault) {
     if !isLost { news = .lost(fault) }
     isLost = true
   }
 
+  /// After a failure that is news, unless that was never told.
   mutating func succeeds() {
     guard isLost else { return }
     isLost = false

@@ -13,6 +13,7 @@ struct HandingOut {
     renderer = arguments.renderer(for: STDERR_FILENO)
   }
 
+  /// Writes the page where `--out` says, else to standard output.
   func run(_ name: String) -> Int32 {
     // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)

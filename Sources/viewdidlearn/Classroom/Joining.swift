@@ -19,6 +19,7 @@ struct Joining {
     renderer = arguments.promptRenderer(in: arguments.language ?? journal?.chosenLanguage)
   }
 
+  /// Comes into a room that exists, and stays until the class is over.
   func run(_ name: String) -> Int32 {
     // A database that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
@@ -37,6 +38,7 @@ struct Joining {
     }
   }
 
+  /// Takes a seat, under the name that stands in the room.
   private func enter(_ place: RoomPlace, _ token: LearnerToken) throws(RoomRefusal) -> Int32 {
     do throws(DatabaseFault) {
       let room = try LearnerRoom(place, token)

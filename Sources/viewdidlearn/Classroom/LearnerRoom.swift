@@ -23,12 +23,15 @@ final class LearnerRoom {
   /// How often it says that it is here, in milliseconds of the presenter's clock.
   private static let beat = Attendance.silence / 3
 
+  /// Opens the database with the learner's token, which it knows rows by.
   init(_ place: RoomPlace, _ token: LearnerToken) throws(DatabaseFault) {
     (self.place, self.token) = (place, token)
     database = try place.database(token: token.secret)
   }
 
+  /// The room, as statements want it.
   private var room: Datum { .text(place.room) }
+  /// The learner, likewise.
   private var learner: Datum { .text(token.learner) }
 
   /// Whether a class is held or was held in the room.
@@ -54,6 +57,7 @@ final class LearnerRoom {
     /// When the presenter was heard of last, by the presenter's clock; 0 where they have left.
     var heard: Int
 
+    /// A class that has ended, or none.
     var isOver: Bool { heard == 0 }
 
     /// Whether groups are dealt for what stands before the room, and this learner has none yet.

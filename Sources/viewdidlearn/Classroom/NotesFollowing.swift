@@ -70,6 +70,7 @@ struct NotesFollowing {
     return Program.Exit.done
   }
 
+  /// Over the last ones where the screen is ours, else below them.
   private func show(_ notes: PresenterNotes, of room: String?, isPresented: Bool) {
     if arguments.ownsScreen { Output.clearScreen() }
     var renderer = renderer
@@ -81,6 +82,7 @@ struct NotesFollowing {
     Output.lines(lines)
   }
 
+  /// Nobody presents there, or what they present is not to be had.
   private func refuse() -> Int32 {
     renderer.report(
       error: renderer.phrases.nobodyPresents(

@@ -16,10 +16,13 @@ final class PresenterPrompt {
   private var pager: Pager
   /// When the class began, on the wall, in milliseconds.
   private let began: Int
+  /// Nil where none is kept.
   private let recording: Recording?
+  /// That of the last thing that went wrong.
   private var exitCode = Program.Exit.done
   /// nil where nobody answers at a terminal, or another presents in the room by now.
   private var room: PresenterRoom?
+  /// Whether the room can be reached.
   private var contact = Contact()
 
   /// How often it is looked whether the room has news, in milliseconds: the server is not asked.
@@ -92,6 +95,7 @@ final class PresenterPrompt {
     return response.isOver || Output.fault != nil
   }
 
+  /// Shows what was answered; notices stand above it in the same window.
   private func show(_ response: PresenterResponse, below notices: [String] = []) {
     renderer.width = Environment.width
     renderer.zone = Environment.zone
@@ -110,6 +114,7 @@ final class PresenterPrompt {
     Output.lines(lines)
   }
 
+  /// `3/12 Loading a view`: what a marker in the recording is called.
   private var slideTitle: String {
     let place = presentation.place
     let title = renderer.phrases.title(presentation.title(of: presentation.slide))
@@ -170,6 +175,7 @@ extension PresenterPrompt {
     }
   }
 
+  /// Says once that the room cannot be reached, or can again.
   private func tellOfContact() {
     guard let room, let code = contact.tell(of: room.place.opening, renderer) else { return }
     exitCode = code
@@ -218,6 +224,7 @@ extension PresenterPrompt {
     show(presentation.count(at: Environment.now))
   }
 
+  /// Another terminal has taken the room: the class goes on without it.
   private func lose(_ room: PresenterRoom) {
     self.room = nil
     Output.lines(
@@ -227,6 +234,8 @@ extension PresenterPrompt {
 
 // MARK: - Lines
 extension PresenterPrompt {
+  /// Lines at a terminal. Between keys the room is listened to, and the prompt drawn anew where
+  /// more have answered.
   private func edit() {
     let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
     guard let editor = LineEditor(history: nil, plain: isPlain, normalize: composed) else {
@@ -271,6 +280,7 @@ extension PresenterPrompt {
       presentation.place, presentation.poll.isOpen ? presentation.attendance : nil)
   }
 
+  /// While there is more to be shown, that is asked first.
   private var prompt: Prompt {
     let more = renderer.phrases.morePrompt
     // Who has come in is of interest before the first page is whole, too.
@@ -279,6 +289,7 @@ extension PresenterPrompt {
     return Prompt(pager.hasMore ? text : standing, style: "1;36")
   }
 
+  /// Lines of a pipe, with the prompt on standard error.
   private func readPlainly() {
     var reader = PlainReader()
     reader.readEntries(
@@ -304,6 +315,7 @@ extension PresenterPrompt {
     return prompt
   }
 
+  /// What cannot be read as a line.
   private func report(_ fault: InputFault) {
     renderer.report(renderer.failure(of: fault))
     exitCode = Program.Exit.wrongInput

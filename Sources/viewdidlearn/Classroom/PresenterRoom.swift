@@ -12,7 +12,9 @@ final class PresenterRoom {
   let place: RoomPlace
   /// Tells this class from others that were held in the room: when it began, to base 36.
   private(set) var name: String
+  /// The presenter asks with a token of nobody's.
   private let database: any Database
+  /// The lesson's id or the plan's.
   private let slides: String
   /// This terminal: another of the same person is another presenter.
   private let presenter: String
@@ -22,6 +24,7 @@ final class PresenterRoom {
   private var last: PutQuestion?
   /// What the room's learners are told while nothing is asked.
   private var backdrop: Backdrop?
+  /// When this terminal last said that it presents, on the wall, in milliseconds.
   private var lastBeat = 0
   /// When answers were counted last, by the clock that never goes back; nil where that is due.
   private var counted: Int?
@@ -32,6 +35,7 @@ final class PresenterRoom {
 
   /// A presenter that was not heard of for so long has gone, in milliseconds.
   static let silence = 8_000
+  /// How often it says so, in milliseconds.
   private static let beat = 2_000
   /// How long answers are not counted where none was announced, in milliseconds: whoever is lost
   /// says nothing, not every engine announces, and no announcement is sure to come.
@@ -57,6 +61,7 @@ final class PresenterRoom {
     return newest
   }
 
+  /// The room, as statements want it.
   private var room: Datum { .text(place.room) }
 
   /// Who was heard of last before then has gone.
@@ -96,6 +101,7 @@ final class PresenterRoom {
 
   /// The items that somebody in the room did not have right, the least right first.
   func weakest() throws(DatabaseFault) -> [String] {
+    /// Of right answers among all.
     func share(_ row: Row) -> Double { Double(row.integer(3)) / Double(max(row.integer(2), 1)) }
     let items = Dictionary(grouping: try database.run(.answersByItem, [room])) { $0.text(0) }
     // What the room has talked about counts as it was answered then.
@@ -130,6 +136,7 @@ final class PresenterRoom {
     try database.announce(.asked, of: place.room)
   }
 
+  /// Opens a vote, or closes it but for those who have more time.
   private func ask(_ put: PutQuestion) throws(DatabaseFault) {
     if put.place != standing?.place {
       try database.run(
@@ -147,14 +154,17 @@ final class PresenterRoom {
     try database.run(.reveal, key(of: place) + [.integer(moment())])
   }
 
+  /// Ends a vote by some statement, at this moment.
   private func end(_ statement: Statement, _ place: PollPlace) throws(DatabaseFault) {
     try database.run(statement, key(of: place) + [.integer(Environment.now.wall)])
   }
 
+  /// The columns by which a vote is found.
   private func key(of place: PollPlace) -> [Datum] {
     [room, .text(place.name), .integer(place.vote.round)]
   }
 
+  /// What was answered in a vote.
   private func votes(at place: PollPlace) throws(DatabaseFault) -> [CastVote] {
     try database.run(.answers, key(of: place)).map {
       CastVote(learner: $0.text(0), text: $0.text(1))

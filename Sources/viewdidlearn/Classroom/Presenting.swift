@@ -18,6 +18,7 @@ struct Presenting {
     renderer = arguments.promptRenderer()
   }
 
+  /// Presents before a room, or alone where no room is named.
   func run(_ name: String) throws(CommandLineFault) -> Int32 {
     if arguments.given.contains(.typed), arguments.paths[.record] == nil {
       throw .notWithout(.typed, .record)
@@ -59,6 +60,7 @@ struct Presenting {
       path, header, keepsTyped: arguments.given.contains(.typed), at: now)
   }
 
+  /// The prompt before a class.
   private func prompt(
     _ presentation: Presentation, _ recording: Recording?, in room: PresenterRoom?
   ) -> PresenterPrompt {
@@ -79,6 +81,8 @@ struct Presenting {
     }
   }
 
+  /// Takes the room, goes on with a class that was lost there, and says at the end how its answers
+  /// are read.
   private func present(
     _ slides: String, _ recording: Recording?, in place: RoomPlace,
     _ presentation: ([String]) -> Presentation
@@ -138,7 +142,9 @@ struct Presenting {
     return false
   }
 
+  /// A sentence of its own.
   private func say(_ text: String) { Output.lines(lines(of: text)) }
 
+  /// Folded to the window.
   private func lines(of text: String) -> [String] { renderer.lines(ofSentence: visible(text)) }
 }

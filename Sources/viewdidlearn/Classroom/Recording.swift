@@ -9,13 +9,17 @@ import Sessions
 /// After a fault nothing more is written, for the file may end in a part of a line.
 final class Recording {
   let path: String
+  /// Of the file.
   private let descriptor: Int32
   /// In milliseconds that never go back.
   private let began: Int
   /// Whether what is typed stands in the cast as such, and not only as it is seen.
   private let keepsTyped: Bool
+  /// The last line that was typed, behind its prompt, until something is said to it.
   private var echo: [String] = []
+  /// Whether every event so far was written to its end.
   private var isWhole = true
+  /// What went wrong, until it is taken.
   private var fault: Files.WritingFault?
 
   /// - Parameter path: a file that is not there yet.
@@ -50,6 +54,7 @@ final class Recording {
     self.echo = echo
   }
 
+  /// Lines as a terminal ends them.
   private func text(_ lines: [String]) -> String { lines.map { $0 + "\r\n" }.joined() }
 
   /// What went wrong since the last call.
@@ -58,11 +63,13 @@ final class Recording {
     return fault
   }
 
+  /// An event of this moment; where the clock goes back, of the beginning.
   private func add(_ code: CastEvent.Code, _ data: String) {
     let seconds = Double(max(0, Environment.now.monotonic - began)) / 1000
     write(CastEvent(seconds: seconds, code, data).line)
   }
 
+  /// Nothing more once a write has failed.
   private func write(_ line: String) {
     guard isWhole else { return }
     isWhole = Output.write(line, to: descriptor)

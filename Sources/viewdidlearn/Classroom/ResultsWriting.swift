@@ -43,6 +43,8 @@ struct ResultsWriting {
     }
   }
 
+  /// Writes the class that was held on the day asked for, else the last one, and says which others
+  /// there were.
   private func write(_ slides: Slides, of place: RoomPlace, as format: Format) -> Int32 {
     let day = arguments.paths[.held]
     let items = Set(slides.slides.compactMap(\.item))
@@ -81,10 +83,12 @@ struct ResultsWriting {
   private func date(_ moment: Int) -> String {
     let seconds = moment / 1000 + Environment.zone
     let minutes = (seconds % 86_400 + 86_400) % 86_400 / 60
+    /// Two digits.
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return Day(of: seconds, zone: 0).text + " \(two(minutes / 60)):\(two(minutes % 60))"
   }
 
+  /// One text by the format.
   private func text(of results: RoomResults, _ sheet: Sheet, as format: Format) -> String {
     let asked = results.votes.map(\.item).unique
     let names = ReportNames(of: asked, in: content.library, renderer.language)

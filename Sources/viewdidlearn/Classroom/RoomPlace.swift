@@ -11,11 +11,14 @@ import Typesetting
 /// A room's folder belongs to whoever made it; all may write in it, because SQLite keeps two files
 /// beside its own.
 struct RoomPlace {
+  /// In small letters.
   let room: String
+  /// The database, a file or a server's.
   let opening: DatabaseOpening
   /// Whether learners find it by the room's name alone.
   let isShared: Bool
 
+  /// For rooms that are found by name.
   private static let folder = "/var/tmp/viewdidlearn"
 
   /// The rooms of this machine, the one that was entered or left last before the others.
@@ -34,6 +37,7 @@ struct RoomPlace {
       ? .noRoom(room, others: Array(RoomPlace.rooms.prefix(8))) : .noRoomInDatabase(room)
   }
 
+  /// Throws for a name that cannot be said in one word.
   init(_ room: String, _ arguments: Arguments) throws(RoomRefusal) {
     // A name that is read aloud has no capitals.
     let name = room.lowercased()
@@ -46,10 +50,12 @@ struct RoomPlace {
   /// How long whoever sits before a terminal waits for the room, in milliseconds.
   private static let patience = 5_000
 
+  /// Opens the database for somebody who waits.
   func database(token: String) throws(DatabaseFault) -> any Database {
     try opening.open(token: token, patience: RoomPlace.patience)
   }
 
+  /// For people: without the password of a server's address.
   var path: String { opening.address.shown }
 
   /// Tells the room from all others, wherever they are kept.
@@ -95,6 +101,7 @@ struct RoomPlace {
     close(descriptor)
   }
 
+  /// Made by whoever comes first; what stands there is left as it is.
   private static func make(_ folder: String, mode: mode_t) throws(RoomRefusal) {
     if mkdir(folder, mode) == 0 {
       // Whatever the mask of this process takes away.

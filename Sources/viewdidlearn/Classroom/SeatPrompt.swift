@@ -21,7 +21,9 @@ final class SeatPrompt {
   private var exitCode = Program.Exit.done
   /// What was heard last of the room, by which a change is known.
   private var heard: PutQuestion?
+  /// Whether the class has ended.
   private var isOver = false
+  /// When the presenter was heard of last.
   private var sign = SignOfLife()
   /// What is to be told of the presenter's terminal.
   private var news: SeatReply?
@@ -48,6 +50,7 @@ final class SeatPrompt {
     (self.unsent, self.journal) = (unsent, journal)
   }
 
+  /// Stays until the class is over or the learner leaves; answers the exit code.
   func run() -> Int32 {
     show(seat.begin())
     deliverEarlier()
@@ -60,11 +63,13 @@ final class SeatPrompt {
     return exitCode
   }
 
+  /// What was said to a line.
   private func show(_ response: Seat.Response) {
     show(response.replies)
     if response.isOver { isOver = true }
   }
 
+  /// In the language and the window of this moment.
   private func show(_ replies: [SeatReply]) {
     if replies.isEmpty { return }
     renderer.language = seat.language
@@ -236,6 +241,7 @@ extension SeatPrompt {
       || moment.backdrop != seen && !moment.awaitsGroup
   }
 
+  /// Lines at a terminal; news are told where no line is half typed.
   private func edit() {
     let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
     guard let editor = LineEditor(history: nil, plain: isPlain, normalize: composed) else {

@@ -16,6 +16,7 @@ struct UnsentAnswer: Equatable {
   /// When it was given, in milliseconds since 1970.
   var wall: Int
 
+  /// As it is kept: the score in thousandths, what is missing as -1 or empty.
   init(_ answer: Seat.Answer, of learner: String, at wall: Int) {
     (poll, round, self.wall) = (answer.put.place.name, answer.put.vote.round, wall)
     text = CastVote(learner: learner, answer: answer.answer, certainty: answer.certainty).text
@@ -25,6 +26,7 @@ struct UnsentAnswer: Equatable {
 }
 
 extension UnsentAnswer {
+  /// As the file has it.
   fileprivate var json: JSON {
     [
       "unsent": 1, "poll": .string(poll), "round": .integer(round), "answer": .string(text),
@@ -46,6 +48,7 @@ extension UnsentAnswer {
 
 /// Where a learner's terminal puts the answer that waits for a room, so that it outlives the terminal.
 struct UnsentFile {
+  /// One file for each room.
   private let path: String
 
   /// - Parameter folder: the learner's state.
@@ -72,5 +75,6 @@ struct UnsentFile {
     }
   }
 
+  /// What waited was sent, or is not wanted any more.
   func remove() { unlink(path) }
 }

@@ -7,6 +7,7 @@ import Rendering
 struct CohortProgram {
   let arguments: Arguments
   let renderer: Renderer
+  /// Where the answers are.
   let opening: DatabaseOpening
 
   init(_ arguments: Arguments) {
@@ -15,6 +16,7 @@ struct CohortProgram {
     opening = DatabaseOpening(arguments, orFile: arguments.cohortFile)
   }
 
+  /// Answers the exit code.
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
     let (command, _): (CohortCommand, [String]) = try arguments.subcommand(words)
     switch command {

@@ -9,6 +9,7 @@ import Typesetting
 
 /// `viewdidlearn cohort push`: the learner's own answers go to a cohort, because the learner says so.
 extension CohortProgram {
+  /// Sends the journal's answers, and says how many were new and under which name.
   func push() -> Int32 {
     do throws(JournalError) {
       let entries = try Journal(folder: arguments.stateFolder).entries(of: [.answered])
@@ -19,6 +20,7 @@ extension CohortProgram {
     }
   }
 
+  /// Opens the database with the learner's token.
   private func push(_ entries: [Entry]) -> Int32 {
     let token: LearnerToken
     do throws(Files.WritingFault) {

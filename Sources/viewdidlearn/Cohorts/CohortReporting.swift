@@ -11,6 +11,7 @@ extension CohortProgram {
   /// How long a report of a whole country may take, in milliseconds.
   private static let patience = 600_000
 
+  /// Reads and writes a report; answers the exit code.
   func report() -> Int32 {
     do throws(DatabaseFault) {
       // A report makes no file of a name that was mistyped.
@@ -35,6 +36,7 @@ extension CohortProgram {
     return (try? RoomPlace(name, arguments))?.isMissing
   }
 
+  /// As a page, as JSON, as CSV or on the screen, whichever was asked for.
   private func write(_ report: CohortReport, _ names: ReportNames) -> Int32 {
     if let path = arguments.paths[.html] {
       let page = CohortPage(report, names, in: renderer.language)

@@ -6,6 +6,7 @@ import Storage
 
 /// The database that `--db` names, or the file of this machine.
 struct DatabaseOpening {
+  /// What `--db` says, else a file of this machine.
   let address: DatabaseAddress
   private let arguments: Arguments
 
@@ -26,6 +27,7 @@ struct DatabaseOpening {
     return database
   }
 
+  /// A connection; tables are looked after by `open`.
   private func connected(
     _ token: String, _ patience: Int
   ) throws(DatabaseFault) -> any Database {

@@ -7,6 +7,7 @@ import Typesetting
 /// What needs a server's library is done by the program that links it, in the place of this one.
 struct HandingOver {
   private let arguments: Arguments
+  /// The command line as it was given, with the program's name.
   private let words: [String]
 
   init(_ arguments: Arguments, _ words: [String]) {
@@ -14,6 +15,7 @@ struct HandingOver {
   }
 
   #if DEBUG
+    /// How the program that is missing is built.
     private static let options = ""
   #else
     private static let options = " -c release"

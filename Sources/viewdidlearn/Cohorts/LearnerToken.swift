@@ -4,6 +4,7 @@ import Sealing
 
 /// By which a learner is known again, and nobody else can be: kept in the state folder.
 struct LearnerToken {
+  /// 64 digits of base 16, of 32 random bytes.
   let secret: String
 
   /// The id that a cohort has for the learner.
@@ -33,8 +34,10 @@ struct LearnerToken {
     try database.run(.learners, [.text(cohort)]).first { $0.text(0) == learner }?.text(1) ?? ""
   }
 
+  /// In the state folder.
   static func path(in folder: String) -> String { folder + "/learner.token" }
 
+  /// Nil where there is none, or what stands there is no token.
   private static func known(at path: String) -> String? {
     guard let bytes = try? Files.bytes(at: path, atMost: 100) else { return nil }
     let text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

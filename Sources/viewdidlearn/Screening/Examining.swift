@@ -22,10 +22,13 @@ struct Examining {
     var exitCode: Int32
   }
 
+  /// The folder of the keys and the rounds.
   var folder: String { arguments.paths[.key] ?? "." }
 
+  /// The sealed keys.
   var keyPath: String { folder + "/examiner.key" }
 
+  /// Says something, and makes what is thrown of it.
   func refusal(
     _ lines: [String], exitCode: Int32 = Program.Exit.wrongInput
   ) -> Refusal {
@@ -33,10 +36,12 @@ struct Examining {
     return Refusal(exitCode: exitCode)
   }
 
+  /// The same with one sentence.
   func refusal(_ phrase: RoundPhrase, exitCode: Int32 = Program.Exit.wrongInput) -> Refusal {
     refusal(["error: " + visible(renderer.phrases.say(phrase))], exitCode: exitCode)
   }
 
+  /// Refused where it cannot be read.
   func bytes(of path: String) throws(Refusal) -> [UInt8] {
     do throws(Files.Fault) {
       return try Files.bytes(at: path)
@@ -45,6 +50,7 @@ struct Examining {
     }
   }
 
+  /// Typed or out of a file; refused where it is too weak or cannot be had.
   func passphrase(isNew: Bool) throws(Refusal) -> Secret {
     do throws(Passphrase.Fault) {
       return try Passphrase(arguments: arguments, phrases: renderer.phrases).read(isNew: isNew)
@@ -67,6 +73,7 @@ struct Examining {
     throw refusal(.wrongPassphrase(path: keyPath))
   }
 
+  /// Refused where it cannot be written.
   func write(
     _ text: String, to path: String, replaces: Bool = false, isPrivate: Bool = false
   ) throws(Refusal) {
@@ -91,12 +98,14 @@ struct Examining {
     }
   }
 
+  /// Why a file was not written.
   func refusal(of fault: Files.WritingFault, path: String) -> Refusal {
     refusal(
       ["error: " + visible(renderer.phrases.failure(renderer.failure(of: fault, path: path)))],
       exitCode: fault.exitCode)
   }
 
+  /// Refused where it cannot be read as text.
   func source(_ path: String) throws(Refusal) -> SourceText {
     do throws(Files.Fault) {
       return try Files.read(path)
@@ -107,6 +116,7 @@ struct Examining {
 
   // MARK: - Rounds
 
+  /// Where a round is kept.
   func roundPath(_ id: String) -> String { "\(folder)/\(id).round" }
 
   /// A round that was set with these keys.
@@ -120,6 +130,7 @@ struct Examining {
     }
   }
 
+  /// Where the keys of its questions are kept.
   func keysPath(_ id: String) -> String { "\(folder)/\(id).keys" }
 
   /// The keys that were kept beside a round; nil where none were.

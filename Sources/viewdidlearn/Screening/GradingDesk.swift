@@ -10,10 +10,14 @@ import Typesetting
 /// Where the reports of records go, as each comes: lines, a page, and what a round is made of.
 struct GradingDesk: ~Copyable {
   private let examining: Examining
+  /// Nil where no page of the round is wanted.
   private var page: PageFile?
+  /// What the report of the round is made of.
   private var rows: [RoundReport.Row] = []
   private var uncounted: [UncountedRecord] = []
+  /// What raters are to read.
   private var texts: [ReadText] = []
+  /// That of the last record that is not as it should be.
   private var exitCode = Program.Exit.done
 
   private var arguments: Arguments { examining.arguments }
@@ -21,6 +25,7 @@ struct GradingDesk: ~Copyable {
   /// Whether one candidate alone is wanted, for themselves.
   private var isForOne: Bool { arguments.paths[.candidate] != nil }
 
+  /// Opens the page, where one of the round is wanted.
   init(_ examining: Examining) throws(Examining.Refusal) {
     self.examining = examining
     page = nil
@@ -78,11 +83,13 @@ struct GradingDesk: ~Copyable {
     if case .otherSitting = other.relation { leaveOut(entry, .otherSitting) }
   }
 
+  /// What is wrong does not stop the others.
   private mutating func say(_ lines: [String]) {
     Output.errors(lines)
     exitCode = Program.Exit.wrongInput
   }
 
+  /// Puts one report out in each form that is wanted; sections of the page go to the disk at once.
   private mutating func keep(_ report: FiledReport) throws(Examining.Refusal) {
     rows.append(report.row)
     texts += report.texts
@@ -128,6 +135,7 @@ struct GradingDesk: ~Copyable {
     return exitCode
   }
 
+  /// The raters' sheet, without what a terminal would obey.
   private func writeSheet(_ path: String, _ keys: RoundKeys) throws(Examining.Refusal) {
     let sheet = ReadingSheet(texts, keys.sheetNumbers, of: keys.plan, in: renderer.language)
     let text = sheet.csv { text in

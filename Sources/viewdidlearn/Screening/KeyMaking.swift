@@ -7,6 +7,7 @@ import Sealing
 struct KeyMaking {
   let examining: Examining
 
+  /// Refuses to write over keys: the records of a round open with them alone.
   func run(_ folder: String) throws(Examining.Refusal) -> Int32 {
     let paths = ["\(folder)/examiner.key", "\(folder)/examiner.pub"]
     for path in paths where Files.exists(path) {

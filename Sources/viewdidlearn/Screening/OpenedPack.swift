@@ -10,10 +10,14 @@ import Syntax
 /// A pack that was read and proved, and what follows from it.
 struct OpenedPack {
   let pack: Pack
+  /// Of all its bytes; a record names it.
   let digest: [UInt8]
+  /// In the order of the pack.
   let questions: [PaperItem]
+  /// Whose key has signed it.
   let examiner: PublicKeys
 
+  /// Throws for a pack that its own key has not signed, or in which nothing is asked.
   init(_ bytes: [UInt8]) throws(SealedFault) {
     pack = try Pack(proving: bytes)
     guard let examiner = pack.header.examiner, pack.items.count > 0 else {
@@ -43,6 +47,7 @@ struct OpenedPack {
       options: .onDeepStack, at: now)
   }
 
+  /// The first line of a record of it.
   func head(at began: Moment, in language: Language) -> RecordHead {
     RecordHead(
       pack: digest, round: pack.header.round, candidate: pack.header.candidate.id,

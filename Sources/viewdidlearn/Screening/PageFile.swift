@@ -7,8 +7,10 @@ import Screening
 struct PageFile: ~Copyable {
   private let path: String
   private let page: ScreeningPage
+  /// The file without a name.
   private let sections: Int32
 
+  /// The file is unlinked as soon as it is open: whoever kills the program leaves nothing behind.
   init(_ path: String, _ page: ScreeningPage) throws(Files.WritingFault) {
     (self.path, self.page) = (path, page)
     let name = path + ".part"
@@ -19,6 +21,7 @@ struct PageFile: ~Copyable {
 
   deinit { close(sections) }
 
+  /// A section, behind those before it.
   func add(_ section: String) throws(Files.WritingFault) {
     guard Output.write(section, to: sections) else { throw Files.writingFault }
   }
@@ -38,6 +41,7 @@ struct PageFile: ~Copyable {
     }
   }
 
+  /// Piece by piece: a round may have ten thousand sections.
   private func copy(to descriptor: Int32) -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -4,6 +4,7 @@ import Sealing
 
 /// The words that an examiner's key is sealed under.
 struct Passphrase {
+  /// Where the file may be named.
   let arguments: Arguments
   let phrases: Phrasebook
 

@@ -10,6 +10,7 @@ import Syntax
 struct Previewing {
   let examining: Examining
 
+  /// A table a version; 1 where not all variants could be drawn.
   func run(_ path: String) throws(Examining.Refusal) -> Int32 {
     let source = try examining.source(path)
     let versions = examining.arguments.versions
@@ -29,6 +30,7 @@ struct Previewing {
     return exitCode
   }
 
+  /// A row an item: how many variants, how many differ, and how far apart they are.
   private func preview(_ pool: inout VariantPool) -> Int32 {
     let (arguments, phrases) = (examining.arguments, examining.renderer.phrases)
     let count = arguments.variants ?? VariantPool.size
@@ -55,7 +57,9 @@ struct Previewing {
 }
 
 extension VariantPool.Spread {
+  /// `-` where nothing was drawn.
   fileprivate var cells: [String] {
+    /// A dash for nothing; one number where both ends are the same.
     func range(_ values: ClosedRange<Int>?) -> String {
       guard let values else { return "-" }
       return values.count == 1

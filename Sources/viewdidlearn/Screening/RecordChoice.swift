@@ -7,21 +7,26 @@ struct RecordChoice {
   /// In the order in which they were given.
   private(set) var entries: [Entry]
 
+  /// A record that was given, and what it is to the others of its candidate.
   struct Entry: Sendable {
     let path: String
     /// nil for what is no record, or cannot be read.
     let head: RecordHead?
     /// Another record of the candidate counts.
+    /// Nil for the record that counts, and for one that no other disputes.
     var other: Other?
   }
 
+  /// Which other record stands against one.
   struct Other: Sendable {
+    /// The one that counts.
     let path: String
     let relation: Relation
   }
 
   /// What a record is to the one that counts.
   enum Relation: Sendable {
+    /// The same lines, or the beginning of them.
     case same, part
     /// The two differ from a line on.
     case partsAt(Int)
@@ -29,6 +34,7 @@ struct RecordChoice {
     case otherSitting
   }
 
+  /// Reads the first lines on all cores.
   init(_ paths: [String]) {
     entries = Pool.map(paths) { Entry(path: $0, head: RecordChoice.head(of: $0)) }
   }
@@ -52,6 +58,7 @@ struct RecordChoice {
     }
   }
 
+  /// Records of other packs are none of the candidate's, and left alone.
   private mutating func decide(between places: [Int], pack: [UInt8]?) {
     let records = places.compactMap { place -> (place: Int, record: Record, isCut: Bool)? in
       guard entries[place].head?.pack == pack, let bytes = try? Files.bytes(at: entries[place].path)

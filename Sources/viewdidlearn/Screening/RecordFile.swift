@@ -4,8 +4,11 @@ import Sealing
 
 /// The file of a record: a line is on the disk before anybody is told of it.
 final class RecordFile {
+  /// Open and locked as long as the sitting lasts.
   private let descriptor: Int32
+  /// Whose key seals what is written.
   private let examiner: PublicKeys
+  /// As it stands on the disk.
   private(set) var record: Record
   /// Whether its last line was cut while it was written, and has been taken off.
   private(set) var wasTorn = false
@@ -20,15 +23,19 @@ final class RecordFile {
   /// What was sealed behind the last line, and could not be written.
   private var tried = TriedPlaces()
 
+  /// Why a record cannot be begun, or gone on with.
   enum Fault: Error {
     case unwritable(reason: String, isName: Bool)
     /// Another program writes into it.
     case inUse
+    /// It is no record, or one that was changed.
     case unsound(SealedFault)
     case otherPack
+    /// With the receipt that it ended with.
     case ended(ShortCode)
   }
 
+  /// The descriptor is closed with the object.
   private init(_ descriptor: Int32, _ examiner: PublicKeys, _ record: Record, length: Int) {
     (self.descriptor, self.examiner, self.record) = (descriptor, examiner, record)
     self.length = length
@@ -133,6 +140,7 @@ final class RecordFile {
     return zip(record.lines, entries).map { KnownLine($0, $1) }
   }
 
+  /// Behind the lines that count, and onto the disk; what was written in part is cut off again.
   private func write(_ text: String) throws(Fault) {
     let isWritten =
       lseek(descriptor, off_t(length), SEEK_SET) >= 0 && Output.write(text, to: descriptor)
@@ -152,6 +160,7 @@ final class RecordFile {
     }
   }
 
+  /// Two prompts with one record would write over each other's lines.
   private func lock() throws(Fault) {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .inUse }
   }
@@ -166,6 +175,7 @@ final class RecordFile {
     if fsync(descriptor) != 0, errno != EINVAL { throw fault }
   }
 
+  /// What the system has just said.
   private static var fault: Fault {
     let names = [ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP, EINVAL, EEXIST]
     return .unwritable(reason: Files.systemError, isName: names.contains(errno))

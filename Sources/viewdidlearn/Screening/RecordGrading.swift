@@ -2,8 +2,11 @@ import Screening
 
 /// Marks the records of a round, one at a time.
 struct RecordGrading: Sendable {
+  /// What marks are made by.
   let keys: RoundKeys
+  /// What people have marked.
   let raters: RatersReport
+  /// How much of a report is made.
   let form: ReportForm
 
   /// What came of a record.
@@ -17,6 +20,7 @@ struct RecordGrading: Sendable {
     case otherRound(String)
   }
 
+  /// What comes of a file; what is wrong with one is said by whoever asked.
   func outcome(_ path: String) -> Outcome {
     do throws(Files.Fault) {
       let reading = RecordReading(try Files.bytes(at: path), .sodium)
@@ -30,6 +34,8 @@ struct RecordGrading: Sendable {
     }
   }
 
+  /// Throws where the record is not of this round's candidates, or of another pack than they were
+  /// given.
   private func outcome(
     _ record: Record, _ cut: SealedFault?, _ path: String
   ) throws(SealedFault) -> Outcome {

@@ -9,6 +9,7 @@ import Sealing
 struct Rederiving {
   let examining: Examining
 
+  /// Writes the pack to standard output, and refuses where it is not the one that was handed out.
   func run() throws(Examining.Refusal) -> Int32 {
     let paths = examining.arguments.paths
     guard let id = paths[.round], let candidate = paths[.candidate] else {
@@ -58,6 +59,7 @@ extension Examining {
     }
   }
 
+  /// At its place in the blueprint.
   func refusal(of item: UndrawnItem, in round: Round) -> Refusal {
     refusal(
       renderer.block(item, in: SourceText(name: roundPath(round.id), text: round.blueprint)))

@@ -11,6 +11,7 @@ import Typesetting
 struct Replaying {
   let examining: Examining
 
+  /// Plays the record's entries in a sitting of their own, and writes what it would have shown.
   func run(_ path: String) throws(Examining.Refusal) -> Int32 {
     let keys = try examining.keys()
     let (record, entries) = try opened(path, keys)
@@ -39,6 +40,7 @@ struct Replaying {
     return Program.Exit.done
   }
 
+  /// All entries, opened; a record that does not hold is refused.
   private func opened(
     _ path: String, _ keys: ExaminerKeys
   ) throws(Examining.Refusal) -> (Record, [Entry]) {
@@ -51,6 +53,7 @@ struct Replaying {
     }
   }
 
+  /// The pack beside the record, or the one made again; refused where it is not the record's.
   private func pack(
     at path: String, of record: Record, _ recordPath: String, _ keys: ExaminerKeys
   ) throws(Examining.Refusal) -> OpenedPack {
@@ -68,6 +71,7 @@ struct Replaying {
     }
   }
 
+  /// The pack of a candidate, made again.
   private func packText(
     for head: RecordHead, _ keys: ExaminerKeys
   ) throws(Examining.Refusal) -> String {

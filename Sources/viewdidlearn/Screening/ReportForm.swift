@@ -20,16 +20,21 @@ struct FiledReport: Sendable {
 
 /// In which forms reports are put out. They are made where a record is marked, on any core.
 struct ReportForm: Sendable {
+  /// What is put out, made once for all.
   private let isJSON: Bool
   /// nil for the language of each record.
   private let language: Language?
+  /// Nil where no page is wanted, as `lines` is for the screen.
   private let page: (@Sendable (CandidateReport, [PaperItem]) -> String)?
+  /// Folded to the width of the screen.
   private let lines: (@Sendable (CandidateReport) -> [String])?
+  /// Whether raters get a sheet.
   private let makesSheet: Bool
 
   /// Whether the questions are shown, or named in it.
   var showsQuestions: Bool { page != nil || lines != nil || makesSheet }
 
+  /// The options say all: one candidate alone, or the round.
   init(_ arguments: Arguments, in language: Language) {
     isJSON = arguments.isJSON
     makesSheet = arguments.paths[.sheet] != nil

@@ -12,8 +12,11 @@ import Synchronization
 /// A variant is drawn once, whoever has it; an answer is marked once, whoever gave it.
 final class RoundKeys: Sendable {
   let round: Round
+  /// Opens what was sealed for the examiner.
   private let examiner: ExaminerKeys
+  /// By their ids; of two with one the first.
   private let candidates: [String: CandidateRow]
+  /// What is drawn anew.
   private let pool: VariantPool
   /// Before anybody's choices are shuffled.
   private let keys: [VariantPool.Place: MarkingKey]
@@ -25,12 +28,15 @@ final class RoundKeys: Sendable {
     /// Variants whose keys were not kept, and that stand in no pack which was made anew and is the
     /// one that was handed out.
     var unproved: Set<VariantPool.Place>
+    /// By what decides a mark, so that equal answers are marked once.
     var marks: [Answer: Mark] = [:]
   }
 
   /// What a mark depends on.
   private struct Answer: Hashable {
+    /// The question and its variant.
     var place: VariantPool.Place
+    /// The answer without what makes no difference to its mark.
     var essence: MarkingKey.Essence
   }
 
@@ -78,6 +84,7 @@ final class RoundKeys: Sendable {
       State(unproved: missing, marks: Dictionary(known) { first, _ in first }))
   }
 
+  /// The plan that the round was drawn from.
   var plan: Blueprint { pool.blueprint }
 
   /// Whose texts raters read, and how a sheet numbers them.
@@ -86,8 +93,10 @@ final class RoundKeys: Sendable {
       candidates: Set(candidates.keys), items: plan.readItems, numbers: sheetNumbers)
   }
 
+  /// Follows from the round, so that every run numbers alike.
   var sheetNumbers: SheetNumbers { pool.sheetNumbers(for: round.candidates.map(\.id)) }
 
+  /// Nil for who is none of the round's.
   func candidate(_ id: String) -> CandidateRow? { candidates[id] }
 
   /// What a candidate was asked, in the order of the pack.
@@ -139,6 +148,7 @@ extension RoundKeys {
     return Sealing.digest(bytes) == digest ? bytes : nil
   }
 
+  /// Nil for what was sealed for somebody else.
   func open(_ sealed: [UInt8]) -> [UInt8]? { examiner.open(sealed) }
 }
 

@@ -15,6 +15,8 @@ struct RoundMaking {
   private var arguments: Arguments { examining.arguments }
   private var renderer: Renderer { examining.renderer }
 
+  /// Draws all questions and packs before anything is written; files that are there are not written
+  /// over. Answers the exit code.
   func run(_ path: String) throws(Examining.Refusal) -> Int32 {
     let (blueprint, source) = try blueprint(path)
     let candidates = try candidates()
@@ -51,6 +53,7 @@ struct RoundMaking {
     return Program.Exit.done
   }
 
+  /// The plan, refused where it is not sound.
   private func blueprint(
     _ path: String
   ) throws(Examining.Refusal) -> (blueprint: Blueprint, source: SourceText) {
@@ -62,6 +65,7 @@ struct RoundMaking {
     return (blueprint, source)
   }
 
+  /// The list, refused where it is not sound.
   private func candidates() throws(Examining.Refusal) -> [CandidateRow] {
     guard let path = arguments.paths[.candidates] else {
       preconditionFailure("--candidates was looked for")
@@ -74,6 +78,7 @@ struct RoundMaking {
     return list.rows
   }
 
+  /// Each variant that somebody gets, on all cores.
   private func draw(_ places: Set<VariantPool.Place>, from pool: inout VariantPool) {
     let places = places.filter { !pool.hasDrawn($0) }
     let bar = Mutex(ProgressBar(of: places.count, arguments))
@@ -102,6 +107,8 @@ struct RoundMaking {
     }
   }
 
+  /// Options come before what the plan says. Versions between which questions differ too much are
+  /// refused.
   private func round(
     _ blueprint: Blueprint, _ text: String, _ candidates: [CandidateRow]
   ) throws(Examining.Refusal) -> Round {

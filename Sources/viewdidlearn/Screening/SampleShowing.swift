@@ -12,6 +12,7 @@ import Typesetting
 struct SampleShowing {
   let examining: Examining
 
+  /// Shows variants of an item, one below the other.
   func show(_ id: String, from pool: inout VariantPool) throws(Examining.Refusal) {
     let plan = pool.blueprint
     guard let item = plan.items.first(where: { $0.id.value == id }) else {
@@ -27,6 +28,7 @@ struct SampleShowing {
     }
   }
 
+  /// The question, how hard it is, and what is right.
   private func lines(
     of sample: VariantPool.Sample, _ number: Int, of count: Int, _ dialect: Dialect,
     _ renderer: Renderer

@@ -16,6 +16,7 @@ struct ScreenGrading {
   private var arguments: Arguments { examining.arguments }
   private var renderer: Renderer { examining.renderer }
 
+  /// The round is that of the first record; records of others are said and left out.
   func run(_ paths: [String]) throws(Examining.Refusal) -> Int32 {
     let id = try round(of: paths)
     // Neither waits for the other: a passphrase is typed, and takes a while to open the key.
@@ -52,6 +53,8 @@ struct ScreenGrading {
     throw examining.refusal(renderer.lines(of: fault, path: path))
   }
 
+  /// Keys that were kept, unless all are to be drawn anew; the bar stands only while questions are
+  /// drawn.
   private func keys(
     of round: Round, _ keys: ExaminerKeys, for entries: [RecordChoice.Entry],
     drawsQuestions: Bool
@@ -79,6 +82,7 @@ struct ScreenGrading {
   /// So many reports wait at most for one that takes long.
   private static let atOnce = 2_048
 
+  /// Reports come in the order of the records, a piece at a time, so that few wait in memory.
   private func grade(
     _ entries: [RecordChoice.Entry], _ grading: RecordGrading
   ) throws(Examining.Refusal) -> Int32 {

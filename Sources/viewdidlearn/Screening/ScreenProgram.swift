@@ -8,6 +8,7 @@ struct ScreenProgram {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
+  /// Answers the exit code; `--explain` needs no word.
   func run(_ words: [String]) throws(CommandLineFault) -> Int32 {
     if arguments.given.contains(.explain), words.isEmpty { return explain() }
     if arguments.given.contains(.explain) { throw .wrongOperands(.command(.screen)) }
@@ -19,6 +20,7 @@ struct ScreenProgram {
     }
   }
 
+  /// Each word by the piece that does it.
   private func examine(
     _ command: ScreenCommand, _ operands: [String], _ examining: Examining
   ) throws(Examining.Refusal) -> Int32 {
@@ -34,6 +36,7 @@ struct ScreenProgram {
     }
   }
 
+  /// What a screening is, and what its figures mean.
   private func explain() -> Int32 {
     let renderer = arguments.renderer(for: STDOUT_FILENO)
     Output.lines(renderer.screeningExplained)

@@ -10,16 +10,20 @@ import Typesetting
 final class SittingPrompt {
   private let arguments: Arguments
   private let pack: OpenedPack
+  /// Changed only when what a step has brought is on the disk.
   private var sitting: Sitting
   /// nil before the candidate has accepted what is recorded.
   private var file: RecordFile?
+  /// Where the record is, or will be.
   private let path: String
   private var renderer: Renderer
   private var pager: Pager
+  /// That of the last thing that went wrong.
   private var exitCode = Program.Exit.done
   /// That is told before a sitting begins.
   private let code: ShortCode?
 
+  /// A code is drawn only for a sitting that begins: later ones have it.
   init(
     _ pack: OpenedPack, _ file: RecordFile?, at path: String, _ renderer: Renderer,
     _ arguments: Arguments
@@ -32,10 +36,13 @@ final class SittingPrompt {
     pager = Pager { pages ? Environment.height : nil }
   }
 
+  /// In the language of the sitting.
   private var phrases: Phrasebook { renderer.phrases }
 
+  /// A sentence of its own.
   private func say(_ text: String) { Output.lines(renderer.lines(ofSentence: text)) }
 
+  /// The whole sitting; answers the exit code.
   func run() -> Int32 {
     say(phrases.examiner(pack.examiner.fingerprint))
     if let file {
@@ -92,6 +99,7 @@ final class SittingPrompt {
     }
   }
 
+  /// A page that comes with words takes the whole window, so that it stands from its first line.
   private func show(_ response: SittingResponse) {
     renderer.width = Environment.width
     let (said, page) = renderer.parts(of: response)
@@ -117,6 +125,7 @@ final class SittingPrompt {
 
 // MARK: - Lines
 extension SittingPrompt {
+  /// Lines at a terminal. The wait for one ends with each minute, for the time to be told.
   private func edit() {
     let isPlain = arguments.theme(for: STDOUT_FILENO) == .plain
     let editor = LineEditor(history: nil, plain: isPlain, normalize: composed)
@@ -150,6 +159,7 @@ extension SittingPrompt {
     }
   }
 
+  /// While there is more to be shown, that is asked first.
   private func prompt(at now: Clocks) -> Prompt {
     Prompt(
       pager.hasMore ? phrases.morePrompt : renderer.prompt(sitting.standing(at: now)),
@@ -177,6 +187,7 @@ extension SittingPrompt {
     return left == 0 ? 1000 * (retries + 1) : Int32(clamping: wait)
   }
 
+  /// Lines of a pipe; the time ends them too.
   private func readPlainly() {
     var reader = PlainReader()
     var retries: Int32 = 0
@@ -204,6 +215,7 @@ extension Pace {
   /// So many characters at once are worth being told.
   private static let least = 24
 
+  /// Nil for what may have been typed.
   fileprivate var burst: Burst? {
     characters >= Pace.least ? Burst(characters: characters, milliseconds: milliseconds) : nil
   }

@@ -12,6 +12,7 @@ struct Taking {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
+  /// Begins a record, or goes on with one that is there.
   func run(_ path: String) -> Int32 {
     viewdidlearn_keep_private()
     // A record that may grow no more is told of like a full disk.

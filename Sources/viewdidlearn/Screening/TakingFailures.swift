@@ -5,10 +5,12 @@ import Typesetting
 
 // Why a sitting is not begun or gone on with, and why a line of it was not taken.
 extension Renderer {
+  /// With the line of the file.
   func lines(of fault: SealedFault, path: String) -> [String] {
     ["\(visible(path)):\(fault.line): error: \(visible(phrases.message(fault)))"]
   }
 
+  /// Why a record cannot be written or gone on with.
   func lines(of fault: RecordFile.Fault, path: String) -> [String] {
     lines(ofSentence: "error: " + visible(reason(of: fault, path)))
   }
@@ -18,6 +20,7 @@ extension Renderer {
     lines(ofSentence: "error: " + visible(phrases.notTaken(reason(of: fault, path))))
   }
 
+  /// The path, and what is wrong with it.
   private func reason(of fault: RecordFile.Fault, _ path: String) -> String {
     switch fault {
     case .unwritable(let reason, _): "\(path): \(reason)"

@@ -16,6 +16,7 @@ extension VariantPool {
     }
   }
 
+  /// In an order that does not depend on the set's.
   private mutating func drawAll(
     _ places: Set<Place>, _ begin: @escaping @Sendable (Place) -> Void
   ) {

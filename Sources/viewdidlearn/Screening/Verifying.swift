@@ -8,6 +8,7 @@ import Typesetting
 struct Verifying {
   let examining: Examining
 
+  /// Looks at every record, also behind one that is wrong; answers the exit code.
   func run(_ paths: [String]) throws(Examining.Refusal) -> Int32 {
     let keys: ExaminerKeys? =
       examining.arguments.paths[.key] == nil ? nil : try examining.keys()
@@ -16,6 +17,7 @@ struct Verifying {
     return isSound ? Program.Exit.done : Program.Exit.wrongInput
   }
 
+  /// Says whether one holds. A record that has not ended does not: more may have stood in it.
   private func verify(_ path: String, _ keys: ExaminerKeys?) -> Bool {
     let phrases = examining.renderer.phrases
     guard let bytes = try? examining.bytes(of: path) else { return false }
