@@ -1,4 +1,5 @@
 public import Curriculum
+import Diagnostics
 
 // The quizzes, whole and as lists know them.
 extension Library {
@@ -33,6 +34,11 @@ extension Library {
 
   /// What maps know of the quizzes, in the order of the course.
   func quizHeads() -> [QuizHead] { quizShelf().quizzes.map(\.head) }
+
+  /// The id that is meant by a name that no quiz has; nil where it is like none.
+  public func quizSuggestion(for name: String) -> String? {
+    suggestion(for: name, among: quizHeads().map(\.id))
+  }
 
   private var filesInOrder: [String] {
     let folders = lessonFolders()

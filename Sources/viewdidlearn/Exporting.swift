@@ -28,37 +28,29 @@ struct Exporting {
       throw .unknownFormat(word, known: Format.allCases.map(\.rawValue))
     }
     switch format {
-    case .gift: return write(names) { GIFT($0).text }
-    case .anki: return write(names) { Anki($0).text }
-    case .html: return write(names) { HandOut($0, in: renderer.language).text }
+    case .gift: return write(GIFT(try sheets(of: names)).text)
+    case .anki: return write(Anki(try sheets(of: names)).text)
+    case .html: return write(HandOut(try sheets(of: names), in: renderer.language).text)
     case .qti:
       guard let folder = arguments.folder else { throw .missingOption(.dir, .command(.export)) }
-      guard let sheets = sheets(of: names) else { return Program.Exit.wrongInput }
-      return write(QTI(sheets), in: folder)
+      return write(QTI(try sheets(of: names)), in: folder)
     case .xapi:
       guard names.isEmpty else { throw .wrongOperands(.command(.export)) }
       return statements()
     }
   }
 
-  /// The quizzes of some names, or all; nil where there is none of a name.
-  private func sheets(of names: [String]) -> [Sheet]? {
+  /// The quizzes of some names, or all.
+  private func sheets(of names: [String]) throws(CommandLineFault) -> [Sheet] {
     let library = Content(arguments.content).library
     var sheets = names.isEmpty ? library.quizzes().map { Sheet($0, in: renderer.language) } : []
     for name in names {
       guard let quiz = library.readyQuiz(named: name) else {
-        Output.error(
-          "error: " + visible(renderer.phrases.refusal(.noSuchQuiz(name, suggestion: nil))))
-        return nil
+        throw .unknownQuiz(name, suggestion: library.quizSuggestion(for: name))
       }
       sheets.append(Sheet(quiz, in: renderer.language))
     }
     return sheets
-  }
-
-  /// One text of all sheets.
-  private func write(_ names: [String], as text: ([Sheet]) -> String) -> Int32 {
-    sheets(of: names).map { write(text($0)) } ?? Program.Exit.wrongInput
   }
 
   /// To standard output.

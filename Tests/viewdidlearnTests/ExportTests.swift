@@ -43,7 +43,8 @@ import WaitingTrait
     #expect(wrong.code == 2)
     #expect(wrong.errors.contains("there is no format 'moodle'; there are gift, qti, anki"))
     #expect(try run("export", "qti", "push-and-pop", "--language", "en").code == 2)
-    #expect(try run("export", "gift", "nothing", "--language", "en").code == 1)
+    let unknown = try run("export", "gift", "push-and-pops", "--language", "en")
+    #expect(unknown.code == 2 && unknown.errors.contains("push-and-pop"))
     #expect(try run("quiz", "--seed", "7", "--language", "en").code == 2)
   }
 }

@@ -24,10 +24,9 @@ extension Session {
         broken.insert(id)
         return Response(.refusal(.beingMended(name)))
       }
-      let ids = library.quizHeads().map(\.id)
-      if ids.isEmpty { return Response(.refusal(.noContent)) }
-      let suggestion = Diagnostics.suggestion(for: name, among: ids)
-      return Response(.refusal(.noSuchQuiz(name, suggestion: suggestion)))
+      if library.quizHeads().isEmpty { return Response(.refusal(.noContent)) }
+      return Response(
+        .refusal(.noSuchQuiz(name, suggestion: library.quizSuggestion(for: name))))
     }
     broken.remove(quiz.id.value)
     return open(quiz, known.quizPlaces[quiz.id.value], at: time)
