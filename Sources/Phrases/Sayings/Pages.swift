@@ -28,7 +28,11 @@ extension Phrasebook {
 
   /// A free text is no kind of exercise.
   public func kind(_ ask: Page.Ask) -> String {
-    if case .text = ask { say("kind.text") } else { kind(ask.kind) }
+    switch ask {
+    case .text: say("kind.text")
+    case .spot(.log): say("kind.log")
+    default: kind(ask.kind)
+    }
   }
 
   /// What kind of exercise it is.
