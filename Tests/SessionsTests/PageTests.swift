@@ -43,9 +43,10 @@ import Testing
     #expect(learner.type(line).graded?.mark.isCorrect == true)
   }
 
-  @Test func aSizeForEachVersionIsWanted() {
+  /// A width alone is no size.
+  @Test(arguments: ["320x460", "320x460 402"]) func aSizeForEachVersionIsWanted(_ line: String) {
     var learner = sizes()
-    #expect(learner.type("320x460").refusal == .malformedAnswer(.count(2, .size), count: 0))
+    #expect(learner.type(line).refusal == .malformedAnswer(.count(2, .size), count: 0))
   }
 
   @Test func whatIsAskedAboutIsNamedWhereTheTextDoesNot() {

@@ -142,7 +142,8 @@ extension AnswerForm {
   ) throws(AnswerReading.Fault) -> [String] {
     var words = line.halfWidth.split { " ,;\t".contains($0) }.map { $0.lowercased() }
     if column == .size { words = sizes(in: line) }
-    guard words.count == count else { throw .count(count, column) }
+    let isWhole = column != .size || words.allSatisfy { $0 == "-" || $0.contains("x") }
+    guard words.count == count, isWhole else { throw .count(count, column) }
     if column == .number, let word = words.first(where: { AnswerReading.number($0) == nil }) {
       throw .notANumber(word)
     }
