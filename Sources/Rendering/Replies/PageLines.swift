@@ -190,7 +190,7 @@ extension Renderer {
   /// columns of unequal width.
   private func grid(_ words: [String]) -> [String] {
     let cells = words.enumerated().map { place, word in
-      [choiceLabel(place + 1, of: words.count), Run(visible(word))]
+      [label("\(place + 1)", besides: "\(words.count)"), Run(visible(word))]
     }
     let widest = cells.map(displayWidth).max() ?? 0
     let gap = isNarrow ? 1 : 3
@@ -205,7 +205,7 @@ extension Renderer {
     return stride(from: 0, to: cells.count, by: widths.count).flatMap { start -> [String] in
       let row = cells[start..<min(start + widths.count, cells.count)]
       if widths.count == 1 {
-        return row.flatMap { wrap($0, width: width, hanging: choiceMargin, theme: theme) }
+        return row.flatMap { labelled($0[0], $0[1]) }
       }
       return [
         zip(row, widths).map { cell, width in
@@ -217,13 +217,11 @@ extension Renderer {
 
   /// A letter, and behind it a text of any number of lines.
   private func lettered(_ place: Int, _ text: Document) -> [String] {
-    let letter = Self.letter(place)
-    let lines = Rendering.lines(of: text, width: max(10, width - choiceMargin), theme: theme)
-    let (before, behind) = isNarrow ? ("", " ") : ("   ", "  ")
+    let label = label(Self.letter(place))
+    let margin = displayWidth([label])
+    let lines = Rendering.lines(of: text, width: max(10, width - margin), theme: theme)
     return lines.enumerated().map { number, line in
-      number == 0
-        ? before + theme.styled(letter, as: .accent) + behind + line
-        : String(repeating: " ", count: choiceMargin) + line
+      (number == 0 ? theme.styled([label]) : String(repeating: " ", count: margin)) + line
     }
   }
 
@@ -231,13 +229,17 @@ extension Renderer {
   private var isNarrow: Bool { width < Self.narrow }
   /// In columns.
   private static let narrow = 60
-  /// Where the texts of choices begin.
-  private var choiceMargin: Int { isNarrow ? 2 : 6 }
 
-  /// `  9  `, `9 ` at the edge.
-  private func choiceLabel(_ number: Int, of count: Int) -> Run {
-    if !isNarrow { return Run((number < 10 ? "   " : "  ") + "\(number)  ", .accent) }
-    return Run((number < 10 && count > 9 ? " " : "") + "\(number) ", .accent)
+  /// What can be chosen is called by its letter or number: `   9  `, on a small screen `9 ` at the
+  /// edge, where shorter ones stand below the end of the longest.
+  private func label(_ name: String, besides longest: String = "") -> Run {
+    let room = isNarrow ? max(name.count, longest.count) : 4
+    let margin = String(repeating: " ", count: max(0, room - name.count))
+    return Run(margin + name + (isNarrow ? " " : "  "), .accent)
+  }
+
+  private func labelled(_ label: Run, _ text: Run) -> [String] {
+    wrap([label, text], width: width, hanging: displayWidth([label]), theme: theme)
   }
 
   /// `a` for the first.
@@ -257,12 +259,7 @@ extension Renderer {
   /// By letters, each in its source's words.
   private func claims(_ sources: [[Page.Claim]], isOpinion: Bool) -> [String] {
     claimTexts(sources, isOpinion: isOpinion).enumerated().flatMap { place, text in
-      wrap(
-        [
-          Run(isNarrow ? Self.letter(place) + " " : "   " + Self.letter(place) + "  ", .accent),
-          Run(text),
-        ],
-        width: width, hanging: choiceMargin, theme: theme)
+      labelled(label(Self.letter(place)), Run(text))
     }
   }
 
@@ -278,10 +275,7 @@ extension Renderer {
 
   /// A number and a text.
   func numbered(_ number: Int, _ text: String) -> [String] {
-    wrap(
-      [choiceLabel(number, of: 10), Run(text)], width: width,
-      hanging: choiceMargin + (isNarrow ? 1 : 0),
-      theme: theme)
+    labelled(label("\(number)", besides: "10"), Run(text))
   }
 
   /// The twelve mistakes as options, in few words.
