@@ -8,13 +8,13 @@ import Typesetting
 
 // Faults of the machine and of files, in the words of the phrasebook.
 extension Renderer {
-  /// On standard error, with control characters made visible.
-  func report(_ failure: Failure) { Output.error(visible(phrases.failure(failure))) }
+  func report(_ failure: Failure) { report(sentence: visible(phrases.failure(failure))) }
+
+  func report(error text: String) { report(sentence: "error: " + visible(text)) }
 
   /// Says what is wrong; a screen is not left to break it in the middle of a word.
-  func report(error text: String) {
-    let text = "error: " + visible(text)
-    Output.errors(isatty(STDERR_FILENO) != 0 ? lines(ofSentence: text) : [text])
+  private func report(sentence: String) {
+    Output.errors(isatty(STDERR_FILENO) != 0 ? lines(ofSentence: sentence) : [sentence])
   }
 
   /// The system's words, or the learner's where there are any.
