@@ -70,6 +70,13 @@ import Testing
     #expect(learner.session.quizTotal == 1)
   }
 
+  @Test func codeWhoseCallsAreOrderedIsInThePersonsDialect() {
+    var learner = learner(asked: "script")
+    #expect(learner.session.shownPage?.code?.text.hasPrefix("let memo = ") == true)
+    let page = learner.type(":dialect objc").page
+    #expect(page?.code?.text.hasPrefix("UIViewController *memo = ") == true)
+  }
+
   @Test func zeroIsNoOrder() {
     var learner = learner(asked: "life")
     #expect(learner.type("0").refusal == .malformedAnswer(.unknown("0"), count: 4))

@@ -38,8 +38,8 @@ extension Exercise {
   /// Whether its code is shown in the learner's dialect; what is mended or searched keeps its own.
   var isTranslated: Bool {
     switch self {
-    case .choice, .predict, .task, .drive, .versions, .sources: true
-    case .order, .classify, .fix, .fill, .spot: false
+    case .order, .choice, .predict, .task, .drive, .versions, .sources: true
+    case .classify, .fix, .fill, .spot: false
     }
   }
 }

@@ -7,6 +7,10 @@ import Orders
 extension Checked {
   /// The model answer grades as right, and with any distractor added it does not.
   mutating func prove(_ exhibit: Exhibit, _ question: OrderQuestion) {
+    if case .order(let order) = exhibit.exercise, case .script(let snippet) = order.key {
+      let code = Code(snippet, in: exhibit.scene.setting.dialect(of: snippet))
+      proveRun(of: code, mayEnd: exhibit.exercise.mayEnd, in: exhibit.scene)
+    }
     let key = question.key.order.modelAnswer
     let mark = question.mark(key)
     if !mark.isCorrect {

@@ -66,9 +66,9 @@ extension Asked {
   /// Code in the dialect in which the page shows it: what answers name the lines of keeps its own.
   func shownRun(of code: Code, _ desk: Desk) -> Page.Listing {
     switch exercise {
-    case .order, .classify, .fix, .fill, .spot:
+    case .classify, .fix, .fill, .spot:
       Page.Listing(text: code.text.text, dialect: Dialect(code.dialect))
-    case .choice, .predict, .task, .drive, .versions, .sources:
+    case .order, .choice, .predict, .task, .drive, .versions, .sources:
       desk.listing(of: code, in: setting, among: start.world.globalNames)
     }
   }

@@ -61,8 +61,7 @@ extension Asked {
     switch exercise {
     case .order(let order):
       guard case .script(let snippet) = order.key else { return nil }
-      return Page.Listing(
-        text: snippet.text.trimmedAtEnd, dialect: Dialect(setting.dialect(of: snippet)))
+      return shown(Code(snippet, in: setting.dialect(of: snippet)), isNumbered: false)
     case .classify(let classify):
       return written(classify.code.text.text, setting.dialect(of: classify.code.text))
     case .choice(let choice): return choice.code.map { shown($0) }
