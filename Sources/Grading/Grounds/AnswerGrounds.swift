@@ -3,6 +3,7 @@ import Diagnostics
 import Interpreter
 import Mistakes
 import ObjectRuntime
+import Parsing
 import Scripts
 import Syntax
 import UIKitAPI
@@ -94,10 +95,14 @@ extension Observation {
 extension Code {
   /// A call, where its method is the one that a line stands in.
   fileprivate func method(at line: Int, _ selector: String) -> String? {
-    let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let head = lines.prefix(line).last { $0.contains("func ") || $0.hasPrefix("- (") }
-    let name = SwiftNames.fullName(selector: selector).base
-    return head?.contains(dialect == .swift ? name + "(" : selector) == true ? selector : nil
+    let source = SourceText(name: "<stdin>", text: text.text)
+    let name = dialect == .swift ? SwiftNames.fullName(selector: selector).base : selector
+    let isThere = Script.read(source, dialect: Dialect(dialect)).methods.contains { method in
+      let last = source.number(at: method.range.upperBound - 1)
+      return method.name.text == name
+        && source.number(at: method.range.lowerBound)...last ~= line
+    }
+    return isThere ? selector : nil
   }
 }
 

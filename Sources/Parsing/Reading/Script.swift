@@ -60,6 +60,16 @@ public struct Script: Sendable {
     items.lazy.compactMap { if case .statement(_, let dialect) = $0 { dialect } else { nil } }.first
   }
 
+  /// The methods of its types.
+  public var methods: [Function] {
+    items.flatMap { item -> [Function] in
+      guard case .statement(let statement, _) = item, case .type(let type) = statement.kind else {
+        return []
+      }
+      return type.members.compactMap { if case .function(let method) = $0 { method } else { nil } }
+    }
+  }
+
   /// Reads a text in one dialect, or in whichever each statement is written in.
   ///
   /// `preferred` decides where a statement could be either and nothing was read before it.

@@ -114,16 +114,10 @@ public struct CodeChange: Equatable, Sendable {
     let whole = isAlone ? head + text + tail : text
     let script = Script.read(SourceText(name: "<stdin>", text: whole), dialect: dialect)
     if script.diagnostics.contains(where: { $0.severity == .error }) { return [] }
-    return script.items.flatMap { item -> [(String, SourceRange)] in
-      guard case .statement(let statement, _) = item, case .type(let type) = statement.kind else {
-        return []
-      }
-      return type.members.compactMap { member in
-        guard case .function(let function) = member else { return nil }
-        let labels = function.parameters.map { ($0.label?.text ?? $0.name.text) + ":" }
-        let name = function.dialect == .swift ? labels.joined() : ""
-        return (function.name.text + "(" + name + ")", function.range)
-      }
+    return script.methods.map { method in
+      let labels = method.parameters.map { ($0.label?.text ?? $0.name.text) + ":" }
+      let name = method.dialect == .swift ? labels.joined() : ""
+      return (method.name.text + "(" + name + ")", method.range)
     }
   }
 }
