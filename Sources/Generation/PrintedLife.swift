@@ -19,8 +19,9 @@ struct PrintedLife {
   private let name: String
   private let isSwift: Bool
   private let version: UIKitVersion
-  /// What is used, by which properties follow.
-  private var bodies: Set<Body> = []
+  private var bodies: [Callback: Body] = [:]
+  /// The callback in which the inherited class prints.
+  private var inherited: Callback?
   /// Lines of the class above; empty where there is none.
   private var base: [String] = []
   /// Lines of the class itself.
@@ -43,6 +44,7 @@ struct PrintedLife {
       sure + draw.pick(count - sure.count, of: known.filter { !sure.contains($0) })
     if level > 1 {
       let callback = draw.pick(heard)
+      inherited = callback
       let word = print("base \(callback)")
       base = callback.method(
         draw.next(below: 2) == 0 ? ["super", word] : [word, "super"], isSwift: isSwift)
@@ -63,7 +65,7 @@ struct PrintedLife {
     }
     let word = callback.rawValue
     let body = draw.pick(fitting)
-    bodies.insert(body)
+    bodies[callback] = body
     switch body {
     case .before: return [print(word), "super"]
     case .after: return ["super", print(word)]
@@ -97,10 +99,27 @@ struct PrintedLife {
 
   /// Properties that the methods use.
   private var properties: [String] {
-    let counts = !bodies.isDisjoint(with: [.count, .first])
+    let counts = bodies.values.contains { $0 == .count || $0 == .first }
     return (counts ? ["  var count = 0"] : [])
-      + (bodies.contains(.change)
+      + (bodies.values.contains(.change)
         ? ["  var last = \"new\" { didSet { print(oldValue, last) } }"] : [])
+  }
+
+  /// How many lines it prints when it hears these calls.
+  func printCount(hearing calls: [Callback]) -> Int {
+    var (printed, counted) = (0, 0)
+    for callback in calls {
+      if callback == inherited { printed += 1 }
+      switch bodies[callback] {
+      case .around: printed += 2
+      case .before, .after, .change, .state: printed += 1
+      case .count, .first:
+        printed += bodies[callback] == .count || counted == 0 ? 1 : 0
+        counted += 1
+      case nil: continue
+      }
+    }
+    return printed
   }
 
   /// The classes, and what happens to an object of the younger.

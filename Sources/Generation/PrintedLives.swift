@@ -17,20 +17,30 @@ extension Recipe {
     let calls = play(whole, ownSetting()).calls
     let known = Callback.printing(under: version)
     for name in draw.pick(scene.start.names.count, of: scene.start.names) {
-      let own = Set(calls.filter { $0.object == name }.map(\.selector))
-      let heard = known.filter { own.contains($0.selector) }
-      // A class that has no room on a screen is drawn anew, and not played.
+      let own = calls.filter { $0.object == name }.compactMap { call in
+        known.first { $0.selector == call.selector }
+      }
+      let heard = known.filter { own.contains($0) }
+      // A class that has no room on a screen, or prints too little or too much, is drawn anew, and
+      // not played.
       for _ in 0..<8 {
         guard
           let life = PrintedLife(
             level, of: name, hearing: heard, of: known, under: version, &draw)
         else { break }
-        if life.code(in: scene).lineCount > 20 { continue }
+        if life.code(in: scene).lineCount > 20
+          || !printCounts.contains(life.printCount(hearing: own))
+        {
+          continue
+        }
         if let question = output(life, in: scene, play) { return question }
       }
     }
     return nil
   }
+
+  /// How many lines are to be printed.
+  private var printCounts: ClosedRange<Int> { [2...4, 3...6, 4...8][level - 1] }
 
   /// The question, if the run prints as much as the level wants, and who reads the younger class
   /// alone answers wrongly: at the first level nothing is inherited.
@@ -40,9 +50,9 @@ extension Recipe {
     let code = life.code(in: scene)
     let setting = ownSetting()
     let run = play(Rehearsal(code, in: dialect), setting)
-    guard run.isSound, run.fault == nil,
-      [2...4, 3...6, 4...8][level - 1].contains(run.printed.count)
-    else { return nil }
+    guard run.isSound, run.fault == nil, printCounts.contains(run.printed.count) else {
+      return nil
+    }
     // Somebody who does not know that `super` prints in its place reads the younger class alone.
     let expected = run.printed.filter { !$0.hasPrefix("base") }
     let predict = Exercise.Predict(code: Code(Snippet(code), in: dialect), question: .prints)

@@ -184,6 +184,38 @@ import Testing
     (0..<count).compactMap { question(Recipe(kind, level: level, seed: $0)) }
   }
 
+  /// What is not played because it would print too little or too much does print so.
+  @Test func howMuchALifePrintsIsKnownBefore() {
+    let version = UIKitVersion.newest
+    let known = Callback.printing(under: version)
+    var (draw, told) = (SplitMix64(seed: 3), 0)
+    for level in [1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3] {
+      guard
+        let scene = Scene(
+          level: level, version, controllers: 2...2, moves: 1, &draw,
+          asking: { $0.isTelling(on: $1) })
+      else { continue }
+      let name = scene.start.names[0]
+      func selectors(_ run: Observation) -> [Callback] {
+        run.calls.filter { $0.object == name }.compactMap { call in
+          known.first { $0.selector == call.selector }
+        }
+      }
+      let setting = Recipe(.output, version: version, seed: 1).ownSetting()
+      let heard = selectors(
+        Recipe.play(Rehearsal(scene.setUp + "\n" + scene.code, in: .swift), in: setting))
+      guard
+        let life = PrintedLife(
+          level, of: name, hearing: known.filter { heard.contains($0) }, of: known,
+          under: version, &draw)
+      else { continue }
+      let run = Recipe.play(Rehearsal(life.code(in: scene), in: .swift), in: setting)
+      #expect(life.printCount(hearing: heard) == run.printed.count, "\(life.code(in: scene))")
+      told += 1
+    }
+    #expect(told > 6)
+  }
+
   /// Sheets by default and by their style, the message of iOS 13, and how often a call comes.
   @Test func versionsDifferForSeveralReasons() {
     let stories = made(.versions, level: 2, 24).map { question -> String in
