@@ -30,8 +30,8 @@ struct Details {
   let sized: String
   /// Whether a view that is made in code goes behind all others.
   let isBehind: Bool
-  /// Whether a view that is too early is made in the initialiser, rather than as it is declared.
-  let isMadeInInitializer: Bool
+  /// Whether a view is made in a method, rather than as it is declared.
+  let isMadeInMethod: Bool
   /// What loads a view for nothing.
   let needless: Wording
   /// What is measured of a view, and how much of it another gets.
@@ -72,7 +72,7 @@ struct Details {
     made = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
     sized = draw.pick(["UIView", "UILabel", "UIImageView", "UIScrollView"])
     isBehind = draw.next(below: 3) == 0
-    isMadeInInitializer = draw.next(below: 2) == 0
+    isMadeInMethod = draw.next(below: 2) == 0
     needless = draw.pick(Details.needless)
     side = draw.pick(Side.allCases)
     share = draw.pick(2...4)

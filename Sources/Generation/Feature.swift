@@ -163,11 +163,11 @@ extension Feature {
       parts.outlets.append("\(own): \(type)")
     case .mark:
       let making = "\(own) = \(details.made)()"
-      if details.isMadeInInitializer {
+      if details.isMadeInMethod {
         parts.properties.append("var \(own): \(details.made)!")
         if mistake == 3 { parts.initial.append(making) } else { parts.add(making, to: .load) }
       } else {
-        parts.properties.append(mistake == 3 ? "let \(making)" : "lazy var \(making)")
+        parts.properties.append("lazy var \(making)")
       }
       if mistake == 2 { parts.initial.append(details.needless.swift) }
       parts.add(

@@ -4,20 +4,21 @@ import Grading
 import Orders
 import Syntax
 
-/// A class that is drawn: what it has, and the one mistake that is made with it.
+/// A class that is drawn: what it has, and the mistakes that are made with some of it.
 private struct Plan {
   let isSwift: Bool
   let details: Details
   private(set) var features: [Feature]
   /// What is sound and there to look at; none of it is asked about.
   private(set) var ornaments: [Ornament] = []
-  /// The feature with the mistake, and which that is.
-  let sick: Feature
-  let mistake: Int
+  private(set) var mistakes: [Feature: Int] = [:]
 
-  /// Nil where nothing of what was drawn can have a demanded mistake.
+  /// Nil where too little of what was drawn can have a demanded mistake.
+  ///
+  /// - Parameter mistakeCount: how many are made, each with something else and of another kind.
   init?(
-    _ count: Int, isSwift: Bool, toMend: Bool, demand: Demand?, _ draw: inout SplitMix64
+    _ count: Int, mistakes mistakeCount: Int = 1, isSwift: Bool, toMend: Bool, demand: Demand?,
+    _ draw: inout SplitMix64
   ) {
     self.isSwift = isSwift
     features = draw.pick(demand?.decoys.map { $0 + 1 } ?? count, of: Feature.all(isSwift: isSwift))
@@ -25,20 +26,26 @@ private struct Plan {
     let wanted = (demand?.faults ?? []).compactMap { fault in
       if case .mistake(let number) = fault { number } else { nil }
     }
-    func mistakes(of feature: Feature) -> [Int] {
-      feature.mistakes(isSwift: isSwift, toMend: toMend)
-        .filter { wanted.isEmpty || wanted.contains($0) }
+    for _ in 0..<mistakeCount {
+      let made = Set(mistakes.values)
+      var possible: [(Feature, [Int])] = []
+      for feature in features where mistakes[feature] == nil {
+        var own = feature.mistakes(isSwift: isSwift, toMend: toMend)
+        own.removeAll { made.contains($0) || !wanted.isEmpty && !wanted.contains($0) }
+        // What is made as it is declared is not made too early.
+        if isSwift, !details.isMadeInMethod { own.removeAll { $0 == 3 } }
+        if !own.isEmpty { possible.append((feature, own)) }
+      }
+      if possible.isEmpty { return nil }
+      let (sick, own) = draw.pick(possible)
+      mistakes[sick] = draw.pick(own)
     }
-    let able = features.filter { !mistakes(of: $0).isEmpty }
-    if able.isEmpty { return nil }
-    sick = draw.pick(able)
-    mistake = draw.pick(mistakes(of: sick))
   }
 
   /// Takes away what is sound until the class has no more rows than these.
   mutating func shorten(to rows: Int) {
     while features.count > 1, code(planted: true).rowCount > rows {
-      guard let place = features.lastIndex(where: { $0 != sick }) else { return }
+      guard let place = features.lastIndex(where: { mistakes[$0] == nil }) else { return }
       features.remove(at: place)
     }
   }
@@ -55,7 +62,7 @@ private struct Plan {
   private func parts(planted: Bool) -> Parts {
     var parts = Parts()
     for feature in features {
-      let own = planted && feature == sick ? mistake : nil
+      let own = planted ? mistakes[feature] : nil
       if isSwift {
         feature.addSwift(to: &parts, mistake: own, details)
       } else {
@@ -77,14 +84,18 @@ private struct Plan {
   var nib: String? { parts(planted: false).nib(of: details.type) }
 }
 
-// A class with one mistake, or with none.
+// A class with a mistake or two, or with none.
 extension Recipe {
   /// A class to be judged or mended. What is drawn is proved: the sound class has no mistake, the
   /// sick one has this one and no other, and the sound one mends it.
   func planted(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
+    // Whoever has found one mistake of a hard class is not always done; few with two are short.
+    let isDouble =
+      kind == .classify && level == 3 && demand == nil && draw.next(below: 8) > 0
     guard
       var plan = Plan(
-        level, isSwift: dialect == .swift, toMend: kind == .fix, demand: demand, &draw)
+        level, mistakes: isDouble ? 2 : 1, isSwift: dialect == .swift, toMend: kind == .fix,
+        demand: demand, &draw)
     else { return nil }
     // Now and then nothing is wrong, unless something is demanded.
     let isHealthy =
@@ -107,8 +118,8 @@ extension Recipe {
         ? .spot(Exercise.Spot(code: code, question: .mistakes))
         : .classify(Exercise.Classify(code: code, options: .mistakes))
     }
-    guard let sound = key(asking(healthy)), sound.mistakes == [],
-      let planted = key(asking(sick)), planted.mistakes == [plan.mistake]
+    guard let planted = key(asking(sick)), planted.mistakes == Set(plan.mistakes.values),
+      let sound = key(asking(healthy)), sound.mistakes == []
     else { return nil }
     var (exercise, proof) =
       isHealthy ? (asking(healthy), sound) : (asking(sick), planted)
@@ -120,7 +131,8 @@ extension Recipe {
       (exercise, proof) = (.fix(fix), mended)
     }
     return GeneratedQuestion(
-      exercise: exercise, setting: setting, skills: [.mistake(plan.mistake)], key: proof)
+      exercise: exercise, setting: setting,
+      skills: plan.mistakes.values.sorted().map { .mistake($0) }, key: proof)
   }
 }
 
@@ -141,7 +153,7 @@ extension Recipe {
   /// The most rows of a class that is shown: with what is asked those of one in Swift fill a screen of
   /// 24; what looks like a mistake and is none takes some more.
   private func room(besideNib: Bool) -> Int {
-    let inSwift = kind == .classify ? 13 : kind == .fix ? 16 : 17
+    let inSwift = kind == .classify ? 13 : 16
     let most = inSwift + (dialect == .swift ? 0 : 3)
     return demand?.lines ?? most - (besideNib ? 2 : 0) + 2 * (demand?.decoys ?? 0)
   }
