@@ -100,10 +100,15 @@ extension Asked {
     return report
   }
 
-  /// The calls that come under several versions, layout left out, where no author tells of them.
+  /// The calls that come under several versions, where calls are asked for: those that are counted,
+  /// or all without layout.
   fileprivate var rows: [VersionsKey.Row] {
-    guard case .versions(let key) = key, recipe != nil else { return [] }
-    return key.rows.filter { !$0.call.hasSuffix("LayoutSubviews") }
+    guard case .versions(let key) = key, case .versions(let versions) = exercise else { return [] }
+    switch versions.question {
+    case .call, .count: return key.rows.filter { !$0.call.hasSuffix("LayoutSubviews") }
+    case .calls(let name): return key.rows.filter { $0.call.hasPrefix(name.value + " ") }
+    case .prints, .owners, .size: return []
+    }
   }
 
   /// What the page says of its run.
