@@ -2,7 +2,7 @@ import Curriculum
 import Syntax
 
 /// Something that is done to an app, by its code, by a person or by the system.
-enum Move: Equatable {
+enum Move: Hashable {
   /// By name, and whether it is animated; so are those that follow.
   case push(String, Bool)
   case pop(Bool)

@@ -11,6 +11,8 @@ struct Scene {
   private(set) var moves: [Move]
   /// What is asked about.
   private(set) var asked: Move
+  /// What might be asked about as well, the likelier the more often; nothing where it is demanded.
+  private(set) var others: [Move] = []
   /// How many of the moves before it are asked about with it.
   var earlier = 0
 
@@ -75,11 +77,22 @@ extension Scene {
     self.moves = moves
     if let step = demanded.last {
       guard let move = stage.move(of: step, &draw) else { return nil }
-      asked = move
+      (asked, others) = (move, [])
     } else {
       let next = stage.moves()
       let wanted = next.filter { isWanted($0, stage) }
       asked = draw.pick(wanted.isEmpty ? next : wanted)
+      others = wanted
+    }
+  }
+
+  /// The same with something else asked about: the way to where they begin is played once for all.
+  func variants(_ draw: inout SplitMix64) -> [Scene] {
+    let moves = draw.shuffled(others).filter { $0 != asked }.unique.prefix(4)
+    return moves.map { move in
+      var scene = self
+      scene.asked = move
+      return scene
     }
   }
 

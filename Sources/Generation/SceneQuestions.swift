@@ -37,7 +37,18 @@ extension Recipe {
 
   /// Calls to be put in their order, or typed.
   func calls(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
-    guard let scene = scene(&draw), let (run, setting, code) = run(scene, play),
+    guard let scene = scene(&draw) else { return nil }
+    if let question = calls(scene, &draw, play) { return question }
+    for scene in scene.variants(&draw) {
+      if let question = calls(scene, &draw, play) { return question }
+    }
+    return nil
+  }
+
+  private func calls(
+    _ scene: Scene, _ draw: inout SplitMix64, _ play: Player
+  ) -> GeneratedQuestion? {
+    guard let (run, setting, code) = run(scene, play),
       demand?.hasSeveralLines != true || scene.code.lineCount > 1
     else { return nil }
     let texts = run.calls.map(\.text)
@@ -93,7 +104,13 @@ extension Recipe {
   /// UIKit's part, to be played.
   func drive(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
     guard var scene = scene(&draw) else { return nil }
-    if demand?.par == nil { return drive(scene, play) }
+    if demand?.par == nil {
+      if let question = drive(scene, play) { return question }
+      for scene in scene.variants(&draw) {
+        if let question = drive(scene, play) { return question }
+      }
+      return nil
+    }
     // As many moves are played as make it as long as is demanded: one run tells how long each is.
     scene.earlier = scene.moves.count
     let lengths = run(scene, play).map { scene.lengths(in: $0.run) }
@@ -139,13 +156,26 @@ extension Recipe {
     let pool = (isOld ? ["4.3", "5.1", "6", "12", "26"] : modern).compactMap { UIKitVersion($0) }
     let demanded = (demand?.versions ?? []).compactMap { UIKitVersion($0) }
     let chosen = (demanded.isEmpty ? draw.pick([2, 3, 4][level - 1], of: pool) : demanded).sorted()
+    if story != nil, !Story.isTold(by: chosen) { return nil }
     guard
-      var scene = Scene(
+      let scene = Scene(
         level: level, chosen[0], &draw, demand: demand,
         asking: { move, stage in
           isOld || (story == .appearing ? move.isTelling(on: stage) : move.isModal)
         })
     else { return nil }
+    if let question = versions(scene, story, chosen, &draw, play) { return question }
+    for scene in scene.variants(&draw) {
+      if let question = versions(scene, story, chosen, &draw, play) { return question }
+    }
+    return nil
+  }
+
+  private func versions(
+    _ scene: Scene, _ story: Story?, _ chosen: [UIKitVersion], _ draw: inout SplitMix64,
+    _ play: Player
+  ) -> GeneratedQuestion? {
+    var scene = scene
     if story == .pageSheet { scene.askForPageSheets() }
     if story == .count { scene.earlier = min(2, scene.moves.count) }
     let makesViews = demand != nil && scene.asked == .warn && scene.dialect == .objc
@@ -156,23 +186,24 @@ extension Recipe {
     setting.ios = nil
     // What counts by hand is counted so under all of them.
     if makesViews { setting.memory = .mrc }
-    let runs = chosen.map { version in
-      play(Rehearsal(scene.code, in: scene.dialect, under: version.short), setting)
+    var seen: [String: Observation] = [:]
+    if story != nil {
+      // What lies between the first and the last is like one of them.
+      let ends = [chosen[0], chosen[chosen.count - 1]]
+      guard run(scene, in: setting, under: ends, play, &seen),
+        !telling(ends.compactMap { seen[$0.short] }, of: story).isEmpty
+      else { return nil }
     }
-    guard runs.allSatisfy({ $0.isSound && $0.fault == nil && $0.mistakes.isEmpty }) else {
-      return nil
-    }
-    let calls = runs.flatMap { $0.calls.filter { !$0.isLayout } }.map(\.text).unique
-    let texts = story == .appearing ? calls.filter { $0.hasSuffix("viewIsAppearing:") } : calls
+    guard run(scene, in: setting, under: chosen, play, &seen) else { return nil }
+    let runs = chosen.compactMap { seen[$0.short] }
     guard
-      let call = story == .count
-        ? counted(texts, runs, &draw)
-        : demand == nil ? telling(texts, runs, &draw) : balanced(texts, runs, &draw)
+      let call = demand == nil
+        ? pick(telling(runs, of: story), of: story, &draw)
+        : balanced(calls(in: runs), runs, &draw)
     else { return nil }
     let versions = Exercise.Versions(
       versions: chosen.map { at($0.short) }, code: Code(Snippet(scene.code), in: scene.dialect),
       question: story == .count ? .count(item(call).call) : .call(item(call).call), isSame: false)
-    let seen = Dictionary(zip(chosen.map(\.short), runs)) { first, _ in first }
     let key = try? AnswerKey(.versions(versions), in: setting) { rehearsal in
       rehearsal.ios.flatMap { seen[$0] } ?? play(rehearsal, setting)
     }
@@ -183,33 +214,51 @@ extension Recipe {
       controllers: scene.start.names.count, key: key)
   }
 
-  /// A call that does not come under all the versions.
-  private func telling(
-    _ calls: [String], _ runs: [Observation], _ draw: inout SplitMix64
+  /// Plays a scene under versions under which it has not been seen yet; whether all goes well.
+  private func run(
+    _ scene: Scene, in setting: Setting, under versions: [UIKitVersion], _ play: Player,
+    _ seen: inout [String: Observation]
+  ) -> Bool {
+    for version in versions where seen[version.short] == nil {
+      let run = play(Rehearsal(scene.code, in: scene.dialect, under: version.short), setting)
+      guard run.isSound, run.fault == nil, run.mistakes.isEmpty else { return false }
+      seen[version.short] = run
+    }
+    return true
+  }
+
+  /// The calls of several runs, layout left out.
+  private func calls(in runs: [Observation]) -> [String] {
+    runs.flatMap { $0.calls.filter { !$0.isLayout } }.map(\.text).unique
+  }
+
+  /// The calls that come under some of the versions alone, or more than once and not as often under
+  /// each.
+  private func telling(_ runs: [Observation], of story: Story?) -> [String] {
+    calls(in: runs).filter { text in
+      let counts = runs.map { run in run.calls.count { $0.text == text } }
+      let isAppearing = text.hasSuffix(Recipe.added)
+      return switch story {
+      case .appearing: isAppearing && counts.contains(0)
+      case .count: !isAppearing && counts.contains { $0 > 1 } && Set(counts).count > 1
+      case .usual, .pageSheet, nil: counts.contains(0)
+      }
+    }
+  }
+
+  /// One of the calls that tell versions apart.
+  private func pick(
+    _ telling: [String], of story: Story?, _ draw: inout SplitMix64
   ) -> String? {
-    let telling = calls.filter { text in
-      !runs.allSatisfy { $0.calls.contains { $0.text == text } }
-    }
     // What one version added to every appearance is asked seldom.
-    let rarer = telling.filter { !$0.hasSuffix("viewIsAppearing:") }
-    let isWanted = calls.allSatisfy { $0.hasSuffix("viewIsAppearing:") }
-    guard !telling.isEmpty, !rarer.isEmpty || isWanted || draw.next(below: 8) == 0 else {
-      return nil
-    }
+    let rarer = telling.filter { !$0.hasSuffix(Recipe.added) }
+    guard !telling.isEmpty,
+      !rarer.isEmpty || story == .appearing || draw.next(below: 8) == 0
+    else { return nil }
     return draw.pick(rarer.isEmpty ? telling : rarer)
   }
 
-  /// A call that comes more than once under a version, and not as often under another.
-  private func counted(
-    _ calls: [String], _ runs: [Observation], _ draw: inout SplitMix64
-  ) -> String? {
-    let telling = calls.filter { text in
-      let counts = runs.map { run in run.calls.count { $0.text == text } }
-      return counts.contains { $0 > 1 } && Set(counts).count > 1
-        && !text.hasSuffix("viewIsAppearing:")
-    }
-    return telling.isEmpty ? nil : draw.pick(telling)
-  }
+  private static let added = "viewIsAppearing:"
 
   /// A call, where the same demand draws many: each answer is as likely, that it comes under all or
   /// none of the versions too; or else who has seen one question knows the answer to the next.
@@ -218,7 +267,7 @@ extension Recipe {
   ) -> String? {
     let objects = calls.compactMap { $0.split(separator: " ").first }.map(String.init).unique
     let asked = (calls + objects.flatMap { name in Recipe.appearances.map { name + " " + $0 } })
-      .unique.filter { !$0.hasSuffix("viewIsAppearing:") }
+      .unique.filter { !$0.hasSuffix(Recipe.added) }
     let answers = Dictionary(grouping: asked) { text in
       runs.map { run in run.calls.contains { $0.text == text } }
     }
@@ -244,8 +293,12 @@ extension Recipe {
     let logged = Dictionary(
       uniqueKeysWithValues: zip(names, names.map { _ in Recipe.logged(&draw) }))
     let written = run.calls.filter { logged[$0.object, default: []].contains($0.selector) }
-    let most = min(draw.pick([9...11, 10...13, 12...15][level - 1]), (demand?.lines ?? .max) - 1)
-    guard written.count >= most else { return nil }
+    let lengths = [9...11, 10...13, 12...15][level - 1]
+    let room = (demand?.lines ?? .max) - 1
+    var most = min(draw.pick(lengths), room)
+    // What is demanded is as long as it was drawn: candidates get logs of one length.
+    if demand == nil { most = min(most, written.count) }
+    guard written.count >= most, most >= min(lengths.lowerBound, room) else { return nil }
     // A log is read from where somebody has opened it; what is demanded comes last.
     let start = demand == nil ? draw.next(below: written.count - most + 1) : written.count - most
     let lines = written[start..<start + most].map { scene.logLine($0) }
@@ -338,6 +391,11 @@ private enum Story {
   case appearing
   /// The first, several moves long: how often a call comes.
   case count
+
+  /// Whether versions can differ: all that the stories tell of came with iOS 13.
+  static func isTold(by versions: [UIKitVersion]) -> Bool {
+    Set(versions.map { $0 >= UIKitVersion(13) }).count == 2
+  }
 
   /// Those that a level has, the likelier the more often.
   static func likely(level: Int) -> [Story] {
