@@ -72,7 +72,7 @@ import Testing
 
   @Test func codeWhoseCallsAreOrderedIsInThePersonsDialect() {
     var learner = learner(asked: "script")
-    #expect(learner.session.shownPage?.code?.text.hasPrefix("let memo = ") == true)
+    #expect(learner.session.shownPage?.code?.text.hasPrefix("var memo = ") == true)
     let page = learner.type(":dialect objc").page
     #expect(page?.code?.text.hasPrefix("UIViewController *memo = ") == true)
   }
