@@ -22,6 +22,8 @@ public struct HandOut {
       <html lang="\(language.rawValue)">
       <head>
       <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
       <title>\(title)</title>
       <style>
       body { font: 12pt/1.45 serif; margin: 2em auto; max-width: 44em; padding: 0 1em }
