@@ -236,5 +236,37 @@ struct ObjectiveCSaid: CustomTestStringConvertible, Sendable {
         NSLog(@"%@", @(i));
       }
       """),
+    ObjectiveCSaid(
+      "what is deferred",
+      """
+      func work() {
+        open()
+        defer { close() }
+        go()
+      }
+      """,
+      """
+      void work(void) {
+        open();
+        @try {
+          go();
+        } @finally {
+          close();
+        }
+      }
+      """),
+    ObjectiveCSaid(
+      "observers on both sides",
+      """
+      class A {
+        var n: Int {
+          willSet { print(newValue) }
+          didSet { if oldValue != n { print(n) } }
+        }
+        init() { n = 1 }
+      }
+      """,
+      """
+      """),
   ]
 }

@@ -126,6 +126,7 @@ struct SwiftPrinterTests {
       "if (!vc.parentViewController) f(); else g();",
       "if vc.parent == nil {\n  f()\n} else {\n  g()\n}"),
     Case("int n = 2; while (n) n--;", "var n: Int32 = 2\nwhile n != 0 {\n  n -= 1\n}"),
+    Case("typedef enum { DoorLeft = 1 << 2, DoorRight } Door;", ""),
     Case("for (int i = 0; i <= n; i++) f(i);", "for i in 0...n {\n  f(i)\n}"),
     Case(
       "for (int i = 0; i < n; i += 2) f(i);",
@@ -133,8 +134,22 @@ struct SwiftPrinterTests {
       do {
         var i: Int32 = 0
         while i < n {
+          f(i)
+          i += 2
+        }
+      }
+      """),
+    Case(
+      "for (int i = 0; i < n; i += 2) { if (i == 4) continue; f(i); }",
+      """
+      do {
+        var i: Int32 = 0
+        while i < n {
           defer {
             i += 2
+          }
+          if i == 4 {
+            continue
           }
           f(i)
         }

@@ -1,4 +1,3 @@
-public import Curriculum
 public import InterfaceModel
 public import ObjectRuntime
 public import Scripts

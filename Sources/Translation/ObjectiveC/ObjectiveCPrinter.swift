@@ -67,12 +67,24 @@ public struct ObjectiveCPrinter: Sendable {
 
   /// Statements of one list, in whose order a weak variable is declared once.
   func lines(_ statements: [Statement]) -> [String] {
-    var lines = statements.flatMap { self.lines($0) }
+    var lines = linesWithDefer(statements)
     // Several statements of a list may have blocks that name the same weak variable.
     guard let first = lines.firstIndex(of: Self.weakDeclaration) else { return lines }
     lines.removeAll { $0 == Self.weakDeclaration }
     lines.insert(Self.weakDeclaration, at: first)
     return lines
+  }
+
+  /// What stands behind a `defer` is tried, and its body is what comes after: both then run whatever
+  /// way leads out.
+  private func linesWithDefer(_ statements: [Statement]) -> [String] {
+    let place = statements.firstIndex { if case .deferred = $0.kind { true } else { false } }
+    guard let place, case .deferred(let body) = statements[place].kind else {
+      return statements.flatMap { lines($0) }
+    }
+    return statements[..<place].flatMap { lines($0) }
+      + block("@try", Array(statements[(place + 1)...]), tail: "} @finally {")
+      + indented(lines(body)) + ["}"]
   }
 
   /// `head {`, the statements one step further in, `}`.

@@ -22,8 +22,7 @@ extension ObjectiveCPrinter {
   /// `typeof` saves the class' name.
   static let weakDeclaration = "__weak typeof(self) " + weakSelf + " = self;"
 
-  /// Statements without branches. `defer` becomes an `@finally` where it stands, though that runs
-  /// at once and not at the end of the scope.
+  /// Statements without branches. A `defer` behind which nothing stands runs at once.
   private func simple(_ kind: Statement.Kind) -> [String]? {
     switch kind {
     case .expression(let value): lined(callIfThere(value) ?? text(value) + ";")
@@ -37,7 +36,7 @@ extension ObjectiveCPrinter {
     case .raise(let value): lined(value.map { "@throw " + text($0) + ";" } ?? "@throw;")
     case .autoreleasePool(let body): block("@autoreleasepool", body)
     case .synchronized(let lock, let body): block("@synchronized(" + text(lock) + ")", body)
-    case .deferred(let body): block("@try {} @finally", body)
+    case .deferred(let body): block("", body)
     case .labelled(let label, let inner): [label.text + ":"] + lines(inner)
     default: nil
     }

@@ -134,17 +134,46 @@ extension ObjectiveCPrinter {
       inner.enter(getter, [])
       result += inner.block("- (" + type + ")" + name.text, getter) + [""]
     }
-    if let setter = accessors.setter ?? accessors.didSet ?? accessors.willSet {
-      let parameter = accessors.setter == nil ? "newValue" : setter.parameter
-      let head = "- (void)set" + SwiftNames.capitalized(name.text) + ":(" + type + ")" + parameter
-      let store = accessors.setter == nil ? ["  _" + name.text + " = " + parameter + ";"] : []
-      var inner = self
-      inner.enter(setter.body, [])
-      inner.known?.formUnion([parameter, "oldValue"])
-      let body = indented(inner.lines(setter.body))
-      let isBefore = accessors.didSet == nil
-      result += [head + " {"] + (isBefore ? body + store : store + body) + ["}", ""]
+    if let setter = accessors.setter {
+      result += self.setter(of: name, type, setter.parameter, lines(of: setter, [setter.parameter]))
+    } else if accessors.willSet != nil || accessors.didSet != nil {
+      result += observingSetter(of: name, type, accessors)
     }
     return result
+  }
+
+  private func setter(
+    of name: Name, _ type: String, _ parameter: String, _ body: [String]
+  ) -> [String] {
+    let head = "- (void)set" + SwiftNames.capitalized(name.text) + ":(" + type + ")" + parameter
+    return [head + " {"] + indented(body) + ["}", ""]
+  }
+
+  /// One observer before the value is stored, the other behind it, which may ask what was there.
+  private func observingSetter(
+    of name: Name, _ type: String, _ accessors: VariableDeclaration.Accessors
+  ) -> [String] {
+    let new = accessors.willSet?.parameter ?? "newValue"
+    let old = accessors.didSet?.parameter ?? "oldValue"
+    let before = accessors.willSet.map { lines(of: $0, [new]) } ?? []
+    let after = accessors.didSet.map { lines(of: $0, [old]) } ?? []
+    let words = TreeDump.text(of: accessors.didSet?.body ?? []).split {
+      !$0.isLetter && !$0.isNumber && $0 != "_"
+    }
+    let asksForOld = words.contains { $0 == old }
+    let space = type.hasSuffix("*") ? "" : " "
+    return setter(
+      of: name, type, new,
+      before + (asksForOld ? [type + space + old + " = _" + name.text + ";"] : [])
+        + ["_" + name.text + " = " + new + ";"] + after)
+  }
+
+  private func lines(
+    of observer: VariableDeclaration.Observer, _ parameters: Set<String>
+  ) -> [String] {
+    var inner = self
+    inner.enter(observer.body, [])
+    inner.known?.formUnion(parameters)
+    return inner.lines(observer.body)
   }
 }

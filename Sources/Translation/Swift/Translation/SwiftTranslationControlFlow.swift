@@ -127,10 +127,10 @@ extension SwiftTranslation {
     }
   }
 
-  /// Any other loop of C: its step is deferred, so that `continue` takes it too.
+  /// Any other loop of C: its step comes last, or is deferred where a `continue` has to take it too.
   ///
-  /// A `defer` also runs at a `break`, which C's step does not: behind the loop the variable may
-  /// differ by one.
+  /// A `defer` also runs at a `break`, which C's step does not: behind a loop with both the variable
+  /// may differ by one.
   private func loop(
     _ initial: Statement?, _ condition: Expression?, _ step: Expression?, _ body: [Statement],
     _ range: SourceRange
@@ -138,14 +138,14 @@ extension SwiftTranslation {
     var inner = self
     if case .variables(let variables)? = initial?.kind { inner.learn(variables) }
     let test = condition.map { inner.truth($0) } ?? Expression(.boolean(true), at: range)
-    let steps = step.map { value in
-      [
-        Statement(
-          .deferred(inner.statements(Statement(.expression(value), at: range))), at: range)
-      ]
+    let steps = step.map { inner.statements(Statement(.expression($0), at: range)) } ?? []
+    var turn = inner.statements(body)
+    if !steps.isEmpty, TreeDump.text(of: body).contains("(continue") {
+      turn.insert(Statement(.deferred(steps), at: range), at: 0)
+    } else {
+      turn += steps
     }
-    let loop = Statement(
-      .whileLoop([.expression(test)], body: (steps ?? []) + inner.statements(body)), at: range)
+    let loop = Statement(.whileLoop([.expression(test)], body: turn), at: range)
     guard let initial else { return loop }
     return Statement(.block(statements(initial) + [loop]), at: range)
   }

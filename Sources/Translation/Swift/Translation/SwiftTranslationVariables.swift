@@ -109,7 +109,7 @@ extension SwiftTranslation {
     let members: [TypeDeclaration.Member] =
       isFlags
       ? [.variables(constant(Name("rawValue", at: range), type: "UInt", nil))]
-        + cases.map { .variables(flag($0, of: name.text)) }
+        + flags(cases, of: name.text).map { .variables($0) }
       : cases.map { item in
         let swift = Name(caseName(item.name.text, of: name.text), at: item.name.range)
         return .enumCase(.init(swift, rawValue: item.rawValue.map { expression($0) }))
@@ -129,13 +129,28 @@ extension SwiftTranslation {
     }
   }
 
+  /// A case without a value is one more than the case before it, as C counts.
+  private func flags(
+    _ cases: [TypeDeclaration.EnumCase], of type: String
+  ) -> [VariableDeclaration] {
+    var before: Expression?
+    return cases.map { item in
+      let one = Expression(.integer(1), at: item.name.range)
+      let value =
+        item.rawValue.map { expression($0) }
+        ?? before.map { Expression(.binary(.add, $0, one), at: item.name.range) }
+        ?? Expression(.integer(0), at: item.name.range)
+      before = value
+      return flag(item.name, value, of: type)
+    }
+  }
+
   /// `static let left = Door(rawValue: 1 << 0)`.
-  private func flag(_ item: TypeDeclaration.EnumCase, of type: String) -> VariableDeclaration {
-    let range = item.name.range
-    let value = item.rawValue.map { expression($0) } ?? Expression(.integer(0), at: range)
+  private func flag(_ name: Name, _ value: Expression, of type: String) -> VariableDeclaration {
+    let range = name.range
     let flag = call(
-      name(type, at: range), [Argument(label: Name("rawValue", at: range), value)], at: range)
-    var declaration = constant(Name(caseName(item.name.text, of: type), at: range), type: nil, flag)
+      self.name(type, at: range), [Argument(label: Name("rawValue", at: range), value)], at: range)
+    var declaration = constant(Name(caseName(name.text, of: type), at: range), type: nil, flag)
     declaration.modifiers = [Name("static", at: range)]
     return declaration
   }
