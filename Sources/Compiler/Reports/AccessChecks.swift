@@ -17,7 +17,7 @@ extension Typing {
     guard let (access, owner) = sight.access(ofProperty: name.text, of: type), access.isOfSetter,
       !sight.mayName(access, of: owner, in: source.name)
     else { return }
-    report(.inaccessibleSetter(name.text), at: name.range)
+    report(.inaccessibleSetter(name.text, use), at: name.range)
   }
 
   /// Properties of the framework's have no access of their own.

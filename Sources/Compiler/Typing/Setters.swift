@@ -134,7 +134,7 @@ extension Typing {
         report(immutableProperty: name.text, isConstant: true, at: name.range)
       } else {
         report(
-          isSwift ? .getOnlyProperty(name.text) : .readOnlyProperty(name.text, type: type),
+          isSwift ? .getOnlyProperty(name.text, use) : .readOnlyProperty(name.text, type: type),
           at: name.range)
       }
     } else {

@@ -24,7 +24,7 @@ extension Phrasebook {
       say("code.no-such-property", ["name": .text(name), "type": .text(type)])
     case .readOnlyProperty(let name, let type):
       say("code.read-only-property", ["name": .text(name), "type": .text(type)])
-    case .getOnlyProperty(let name): say("code.get-only-property", ["name": .text(name)])
+    case .getOnlyProperty(let name, let use): getOnly(name, use)
     case .constantAssignment(let name): say("code.constant-assignment", ["name": .text(name)])
     case .missingBlockSpecifier(let name):
       say("code.missing-block-specifier", ["name": .text(name)])
@@ -88,8 +88,17 @@ extension Phrasebook {
       say("code.mismatch.result", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .element):
       say("code.mismatch.element", ["found": .text(found), "expected": .text(expected)])
+    case .coercion(let found, let expected):
+      say("code.mismatch.coercion", ["found": .text(found), "expected": .text(expected)])
+    case .notConvertible(let found, let expected):
+      say("code.not-convertible", ["found": .text(found), "expected": .text(expected)])
+    case .notASequence(let type, let isOptional):
+      say(
+        isOptional ? "code.not-a-sequence-optional" : "code.not-a-sequence", ["type": .text(type)])
     case .nonconforming(let type, let name):
       say("code.nonconforming", ["type": .text(type), "name": .text(name)])
+    case .lacksConformance(let type, let name, let place): lacksConformance(type, name, place)
+    case .unmet(let asking, let type, let name): unmet(asking, type, name)
     case .noInitializers(let type): say("code.no-initializers", ["type": .text(type)])
     case .uninitializedAtSuper(let name):
       say("code.uninitialized-at-super", ["name": .text(name)])
@@ -132,7 +141,7 @@ extension Phrasebook {
     case .inheritsFromItself(let type): say("code.inherits-from-itself", ["type": .text(type)])
     case .inaccessible(let name, let level):
       say("code.inaccessible", ["name": .text(name), "level": .text(level)])
-    case .inaccessibleSetter(let name): say("code.inaccessible-setter", ["name": .text(name)])
+    case .inaccessibleSetter(let name, let use): inaccessibleSetter(name, use)
     case .inaccessibleInitializer(let type, let level):
       say("code.inaccessible-initializer", ["type": .text(type), "level": .text(level)])
     case .explicitSelf(let name, let isCall):
@@ -157,6 +166,11 @@ extension Phrasebook {
     case .unmarkedThrow(let isHandled):
       say(isHandled ? "code.unmarked-throw" : "code.unhandled-throw")
     case .errorsNotHandled: say("code.errors-not-handled")
+    case .errorsNotAllCaught: say("code.errors-not-all-caught")
+    case .unhandledThrow: say("code.throw-not-declared")
+    case .thrownValue(let type): say("code.thrown-value", ["type": .text(type)])
+    case .valueForVoid: say("code.value-for-void")
+    case .closureArity(let type, let expected, let used): closureArity(type, expected, used)
     case .unmarkedWait: say("code.unmarked-wait")
     case .waitNowhere(.call): say("code.wait-nowhere")
     case .waitNowhere(.property): say("code.wait-nowhere-property")
@@ -176,6 +190,7 @@ extension Phrasebook {
       say(isMethod ? "code.overrides-final-method" : "code.overrides-final-property")
     case .storesNonescaping(let name): say("code.stores-nonescaping", ["name": .text(name)])
     case .passesNonescaping(let name): say("code.passes-nonescaping", ["name": .text(name)])
+    case .capturesNonescaping(let name): say("code.captures-nonescaping", ["name": .text(name)])
     case .immutable(let name, let use, let isConstant): immutable(name, use, isConstant)
     case .readOnlyKeyPath(let name): say("code.read-only-key-path", ["name": .text(name)])
     case .wholeCondition: say("code.condition-whole")
@@ -304,6 +319,71 @@ extension Phrasebook {
     return say(id, ["name": .text(name)])
   }
 
+  private func getOnly(_ name: String, _ use: LanguageFact.Use) -> String {
+    let id =
+      switch use {
+      case .value, .property: "code.get-only-property"
+      case .subscription: "code.get-only-subscript"
+      case .member: "code.get-only-value"
+      case .operand: "code.get-only-operand"
+      case .argument: "code.get-only-argument"
+      }
+    return say(id, ["name": .text(name)])
+  }
+
+  private func inaccessibleSetter(_ name: String, _ use: LanguageFact.Use) -> String {
+    let id =
+      switch use {
+      case .value, .property: "code.inaccessible-setter"
+      case .subscription: "code.inaccessible-setter-subscript"
+      case .member: "code.inaccessible-setter-value"
+      case .operand: "code.inaccessible-setter-operand"
+      case .argument: "code.inaccessible-setter-argument"
+      }
+    return say(id, ["name": .text(name)])
+  }
+
+  private func lacksConformance(
+    _ type: String, _ name: String, _ place: LanguageFact.Place
+  ) -> String {
+    let id =
+      switch place {
+      case .argument, .element: "code.lacks-conformance.argument"
+      case .variable, .assignment: "code.lacks-conformance.variable"
+      case .result: "code.lacks-conformance.result"
+      }
+    return say(id, ["type": .text(type), "name": .text(name)])
+  }
+
+  private func unmet(_ asking: LanguageFact.Asking, _ type: String, _ name: String) -> String {
+    let (id, member) =
+      switch asking {
+      case .globalFunction(let member): ("code.unmet.global-function", member)
+      case .instanceMethod(let member): ("code.unmet.instance-method", member)
+      case .staticMethod(let member): ("code.unmet.static-method", member)
+      case .initializer(let member): ("code.unmet.initializer", member)
+      case .libraryMethod(let member, _): ("code.unmet.library-method", member)
+      }
+    var gaps: [String: Value] = [
+      "member": .text(member), "type": .text(type), "name": .text(name),
+    ]
+    if case .libraryMethod(_, let owner) = asking { gaps["owner"] = .text(owner) }
+    return say(id, gaps)
+  }
+
+  private func closureArity(_ type: String, _ expected: Int, _ used: Int) -> String {
+    let id =
+      switch (expected, used) {
+      case (1, 0): "code.closure-arity.ignored-one"
+      case (_, 0): "code.closure-arity.ignored"
+      case (1, _): "code.closure-arity.one"
+      case (_, 1): "code.closure-arity.used-one"
+      default: "code.closure-arity.more"
+      }
+    return say(
+      id, ["type": .text(type), "expected": .text("\(expected)"), "used": .text("\(used)")])
+  }
+
   /// What is right on a device and not understood here.
   private func unsupported(_ construct: LanguageFact.Construct) -> String {
     switch construct {
@@ -340,7 +420,7 @@ extension Phrasebook {
       } else if isNone(expected) {
         isOne(have) ? "code.label-extraneous" : "code.labels-extraneous"
       } else {
-        "code.labels-incorrect"
+        isOne(have) ? "code.label-incorrect" : "code.labels-incorrect"
       }
     return say(id, ["have": .text(have), "expected": .text(expected)])
   }

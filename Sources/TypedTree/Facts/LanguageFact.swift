@@ -15,7 +15,7 @@ public enum LanguageFact: Equatable, Sendable {
   case propertyNotFound(String, type: String)
   case readOnlyProperty(String, type: String)
   /// The same in Swift.
-  case getOnlyProperty(String)
+  case getOnlyProperty(String, Use)
   case constantAssignment(String)
   /// A variable that a block captured by value, and that lacks `__block`.
   case missingBlockSpecifier(String)
@@ -66,12 +66,21 @@ public enum LanguageFact: Equatable, Sendable {
   case reckonedOverflow(String, type: String)
   /// A value of one type where another is asked for.
   case mismatch(found: String, expected: String, Place)
+  /// `x as T` of another type, and of a class above `T`.
+  case coercion(found: String, expected: String)
+  case notConvertible(found: String, expected: String)
+  /// What a loop is to go through, and has no elements.
+  case notASequence(type: String, isOptional: Bool)
   /// `nil` where what is asked for is always there.
   case nilValue(expected: String, Place)
   /// `nil` where nothing says of which type.
   case nilWithoutType
   /// A type that names a protocol and lacks what it requires.
   case nonconforming(String, to: String)
+  /// A value of a type that lacks the protocol through which it is to be seen.
+  case lacksConformance(String, to: String, Place)
+  /// What asks of a type that it conform to a protocol, which it does not.
+  case unmet(Asking, type: String, String)
   /// A class with a property that nothing sets.
   case noInitializers(String)
   /// A stored property without a value where the superclass is to do its part, and at the end.
@@ -110,13 +119,15 @@ public enum LanguageFact: Equatable, Sendable {
   case inheritsFromItself(String)
   /// A member that its declaration hides from here: `private` or `fileprivate`.
   case inaccessible(String, level: String)
-  case inaccessibleSetter(String)
+  case inaccessibleSetter(String, Use)
   case inaccessibleInitializer(of: String, level: String)
   /// A member of `self` named without it in a closure that is kept.
   case explicitSelf(String, isCall: Bool)
   /// A `guard` whose `else` comes to its end.
   case guardFallsThrough
   case missingReturn(Body, type: String)
+  /// `return x` in a function that returns nothing.
+  case valueForVoid
   /// A variable that is used, or captured, before every way there has given it a value.
   case usedUnset(String, Introducer, isCaptured: Bool)
   /// Operands of two types, and two of one that has no such operator.
@@ -126,11 +137,18 @@ public enum LanguageFact: Equatable, Sendable {
   /// A call that may throw without `try`; a `try` where nobody takes the error.
   case unmarkedThrow(isHandled: Bool)
   case errorsNotHandled
+  /// The same where clauses take some of them.
+  case errorsNotAllCaught
+  /// `throw` in a function that does not say `throws`, and of what is no error.
+  case unhandledThrow
+  case thrownValue(type: String)
   /// A call of an `async` function without `await`, and one where nobody can wait.
   case unmarkedWait
   case waitNowhere(Waiting)
   /// A call that waits inside of `defer`.
   case waitInDefer
+  /// A closure of another number of parameters than are handed to it, of which it uses so many.
+  case closureArity(type: String, expected: Int, used: Int)
   /// A closure that waits, where one is expected that does not.
   case asyncForSync(type: String)
   /// A member of an actor's that is used from outside of it, and where from.
@@ -158,6 +176,7 @@ public enum LanguageFact: Equatable, Sendable {
   /// A parameter that is not `@escaping` and is kept all the same.
   case storesNonescaping(String)
   case passesNonescaping(String)
+  case capturesNonescaping(String)
   /// A value that is changed where it may not be, by `let` or otherwise.
   case immutable(String, Use, isConstant: Bool)
   /// A path that only reads, and is written through.
@@ -187,6 +206,15 @@ public enum LanguageFact: Equatable, Sendable {
   /// Something in a file of which not all names are known, that may be wrong only because of them:
   /// it is passed over.
   case notUnderstood
+
+  /// What has conditions for the types that it is called with, by its name.
+  public enum Asking: Equatable, Sendable {
+    case globalFunction(String)
+    case instanceMethod(String)
+    case staticMethod(String)
+    case initializer(String)
+    case libraryMethod(String, of: String)
+  }
 
   /// How a value is changed.
   public enum Use: Equatable, Sendable {
@@ -248,8 +276,11 @@ extension LanguageFact {
       .passesNonescaping, .immutable, .readOnlyKeyPath, .newer, .retired, .overridesRetired,
       .renamed,
       .weakUnbound, .weakValue, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper,
-      .uninitializedAtEnd,
-      .superInitNotCalled, .initializedTwice, .lessAccessibleOverride, .storedOverride,
+      .uninitializedAtEnd, .lacksConformance, .unmet, .unhandledThrow, .thrownValue,
+      .errorsNotAllCaught, .closureArity, .capturesNonescaping, .coercion, .notConvertible,
+      .notASequence,
+      .valueForVoid, .superInitNotCalled, .initializedTwice, .lessAccessibleOverride,
+      .storedOverride,
       .overrideOfType, .inheritsFromValue, .instanceMember, .staticMember, .typeAsValue,
       .noTupleMember:
       true

@@ -26,7 +26,10 @@ extension LanguageFact {
       .certain
     case .needlessChaining, .needlessForce, .bindingOfValue, .mismatch, .nilValue, .nonconforming,
       .noInitializers, .uninitializedAtSuper, .uninitializedAtEnd, .superInitNotCalled,
-      .initializedTwice, .notExhaustive, .inaccessible, .inaccessibleSetter,
+      .initializedTwice, .lacksConformance, .unmet, .unhandledThrow, .thrownValue, .valueForVoid,
+      .errorsNotAllCaught, .closureArity, .capturesNonescaping, .coercion, .notConvertible,
+      .notASequence,
+      .notExhaustive, .inaccessible, .inaccessibleSetter,
       .inaccessibleInitializer, .explicitSelf, .usedUnset, .wholeCondition, .optionalCondition,
       .condition, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere, .waitInDefer,
       .asyncForSync, .isolated, .mainActorOnly,
