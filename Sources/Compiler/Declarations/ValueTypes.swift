@@ -109,7 +109,7 @@ extension Typing {
     guard let cases = declarations.enumerations[type]?.cases,
       let id = classes.id(named: type)
     else { return nil }
-    return TypedExpression(.object("NSArray"), .allCases(cases.map(\.name), of: id))
+    return TypedExpression(.array(of: .object(type)), .allCases(cases.map(\.name), of: id))
   }
 
   /// Optional, as no case may have the value; nil where the type is no enumeration.

@@ -17,6 +17,11 @@ extension Typing {
     if isSwift, let property = ownProperty(name, at: range) { return property }
     if isSwift, let part = ownPart(name, at: range) { return part }
     if isSwift, let member = ownLibraryMember(Name(name, at: range)) { return member }
+    if isSwift, name == "allCases", context.isStatic, let type = context.className,
+      let all = allCases(of: type)
+    {
+      return all
+    }
     if let holder = holder(ofVariable: name, at: range) {
       return resolve(Expression(.member(holder, Name(name, at: range)), at: range))
     }
