@@ -5,6 +5,8 @@ package enum Primitive: Sendable, Equatable {
   case strideTo, strideThrough
   case boolean
   case typeOf
+  /// Whether an object has one owner, `isKnownUniquelyReferenced(&object)`.
+  case isUniquelyReferenced
   case rectangle, rectangleOfParts, point, size
   case characters
   /// A floating number of what is known to be a number, or of a text.

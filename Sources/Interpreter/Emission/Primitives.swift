@@ -23,6 +23,9 @@ extension Primitive {
       return Bool(text).map(Value.bool) ?? .none
     case .typeOf:
       return values[0].numberType.map { .string($0) } ?? turn.simulation.type(of: values[0])
+    case .isUniquelyReferenced:
+      guard let id = values[0].object else { return .bool(false) }
+      return .bool(turn.isUnique(id))
     case .rectangle:
       return .rect(
         Rect(x: values[0].real, y: values[1].real, width: values[2].real, height: values[3].real))

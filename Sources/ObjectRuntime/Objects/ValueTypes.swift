@@ -58,6 +58,9 @@ extension Turn {
     return true
   }
 
+  /// Whether an object has one owner, the statement that is running and the pool apart.
+  public mutating func isUnique(_ id: ObjectID) -> Bool { simulation.isUnique(id) }
+
   /// A tuple, or a case of the enumeration.
   public mutating func makeCompound(
     _ labels: [String], _ values: [Value], name: String = "", of type: ClassID? = nil
