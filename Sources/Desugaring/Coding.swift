@@ -16,11 +16,12 @@ extension Declarations {
     }
     let names = type.inherits.map(\.className)
     let code = Written(range: type.name.range)
-    let isRaw = if case .enumeration = type.form { true } else { false }
-    if isRaw, !["String", "Int"].contains(names.first ?? "") { return [] }
+    let isEnumeration = if case .enumeration = type.form { true } else { false }
+    let isRaw = isEnumeration && ["String", "Int"].contains(names.first ?? "")
     if names.contains("CodingKey") {
       return names.first == "String" ? [.variables(code.textOfKey)] : []
     }
+    if isEnumeration, !isRaw { return codingOfCases(type, code) }
     let fields = isRaw ? [] : type.codedFields
     var members: [TypeDeclaration.Member] = []
     let decodes = names.contains { ["Codable", "Decodable"].contains($0) }
@@ -83,7 +84,7 @@ extension TypeDeclaration {
 
 extension TypeDeclaration.Member {
   /// `init(from:)`.
-  fileprivate var readsItself: Bool {
+  var readsItself: Bool {
     guard case .function(let function) = self, case .initializer = function.kind else {
       return false
     }
@@ -93,7 +94,7 @@ extension TypeDeclaration.Member {
 
 extension TypeDeclaration.Member {
   /// `encode(to:)`.
-  fileprivate var writesItself: Bool {
+  var writesItself: Bool {
     guard case .function(let function) = self, function.name.text == "encode" else { return false }
     return function.parameters.first?.label?.text == "to"
   }
@@ -101,7 +102,7 @@ extension TypeDeclaration.Member {
 
 /// `init(from decoder: Decoder) throws`, which `JSONDecoder` calls.
 extension Written {
-  private func initializer(_ body: [Statement]) -> Function {
+  func initializer(_ body: [Statement]) -> Function {
     let name = Name("from", at: range)
     return Function(
       .initializer(isFailable: false), name: Name("init", at: range), dialect: .swift,
@@ -148,9 +149,7 @@ extension Written {
     return initializer([assign(Expression(.selfReference, at: range), named)])
   }
 
-  /// `func written(by encoder: JSONEncoder) throws -> Any`, the one method by which the library
-  /// writes any value.
-  private func method(_ body: [Statement]) -> Function {
+  func method(_ body: [Statement]) -> Function {
     Function(
       .method, name: Name("written", at: range), dialect: .swift,
       parameters: [
@@ -187,7 +186,7 @@ extension Written {
   fileprivate var rawWriter: Function { method([Statement(.result(own("rawValue")), at: range)]) }
 
   /// The method that asks the type's own `encode(to:)`.
-  fileprivate var ownWriter: Function {
+  var ownWriter: Function {
     let made = Expression(
       .call(name("Encoder"), [Argument(name("encoder"))]), at: range)
     let call = Expression(
