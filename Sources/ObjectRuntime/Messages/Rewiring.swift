@@ -11,7 +11,9 @@ package struct MethodPlace: Hashable, Sendable {
 package enum MethodImplementation: Hashable, Sendable {
   /// What a class has declared for a selector.
   case declared(MethodPlace)
-  case block(ObjectID)
+  /// A block, which gets the object before the arguments, or a function of C's, which gets the
+  /// selector as well.
+  case called(Value)
 }
 
 // Methods that the program puts in the places of others: Objective-C Runtime, "Working with
@@ -22,9 +24,11 @@ extension Simulation {
     guard let implementation = rewirings[place] else { return nil }
     switch implementation {
     case .declared(let place): return declaredMethod(place)
-    case .block(let block):
+    case .called(let code):
+      let isFunction = code.object == nil
       let method = FrameworkClass.Method { turn, me, arguments throws(Fault) in
-        try turn.call(block: .object(block), [me] + arguments)
+        let hidden = isFunction ? [me, .selector(place.selector)] : [me]
+        return try turn.call(block: code, hidden + arguments)
       }
       return .framework(method)
     }
@@ -41,8 +45,9 @@ extension Simulation {
 extension Turn {
   /// `class_getInstanceMethod`, `class_getClassMethod`.
   public func method(_ selector: Value, of type: Value, isOfClass: Bool) -> Value {
-    guard case .type(let type) = type, case .selector(let selector) = selector,
-      let place = simulation.place(of: selector, in: type, isOfClass: isOfClass)
+    guard let place = MethodPlace(type, selector),
+      let place = simulation.place(
+        of: place.selector, in: place.owner, isOfClass: isOfClass || place.isOfClass)
     else { return .none }
     return place.value
   }
@@ -57,7 +62,7 @@ extension Turn {
     let copy = try send("copy", to: block, from: .uikit)
     guard let id = copy.object else { return .none }
     try retain(id, as: .framework)
-    return MethodImplementation.block(id).value
+    return MethodImplementation.called(.object(id)).value
   }
 
   /// `method_setImplementation`: what the method did before.
@@ -112,8 +117,14 @@ extension Turn {
 // MARK: - As values
 extension MethodPlace {
   fileprivate init?(_ type: Value, _ selector: Value) {
-    guard case .type(let owner) = type, case .selector(let selector) = selector else { return nil }
-    self.init(owner: owner, selector: selector, isOfClass: false)
+    guard case .selector(let selector) = selector else { return nil }
+    if case .type(let owner) = type {
+      self.init(owner: owner, selector: selector, isOfClass: false)
+    } else if let owner = type.classOfMetaclass {
+      self.init(owner: owner, selector: selector, isOfClass: true)
+    } else {
+      return nil
+    }
   }
 
   package init?(_ value: Value) {
@@ -130,8 +141,10 @@ extension MethodImplementation {
   fileprivate init?(_ value: Value) {
     if let place = MethodPlace(value) {
       self = .declared(place)
-    } else if case .record(let parts) = value, let block = parts.first?.object {
-      self = .block(block)
+    } else if case .record(let parts) = value, parts.count == 1, parts[0].object != nil {
+      self = .called(parts[0])
+    } else if case .function = value {
+      self = .called(value)
     } else {
       return nil
     }
@@ -140,7 +153,22 @@ extension MethodImplementation {
   fileprivate var value: Value {
     switch self {
     case .declared(let place): place.value
-    case .block(let block): .record([.object(block)])
+    case .called(let code): code.object == nil ? code : .record([code])
     }
+  }
+}
+
+extension Value {
+  /// The class of a class, which has its class methods.
+  package static func metaclass(of type: ClassID) -> Value {
+    .record([.type(type), .bool(true)])
+  }
+
+  /// The class that a metaclass is of; nil of all else.
+  package var classOfMetaclass: ClassID? {
+    guard case .record(let parts) = self, parts.count == 2, case .type(let type) = parts[0] else {
+      return nil
+    }
+    return type
   }
 }

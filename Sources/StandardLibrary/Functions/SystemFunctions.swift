@@ -62,14 +62,17 @@ extension Builtin {
       try turn.implementation(by: values[0])
     },
     "object_getClass": Function { turn, values throws(Fault) in
-      if case .type = values[0] { return values[0] }
+      if case .type(let type) = values[0] { return .metaclass(of: type) }
       return turn.simulation.type(of: values[0])
     },
     "class_getSuperclass": Function { turn, values throws(Fault) in
       try turn.send("superclass", to: values[0], from: .uikit)
     },
     "class_getName": .text { turn, value throws(Fault) in
-      turn.simulation.plainDescription(of: value)
+      turn.simulation.plainDescription(of: value.classOfMetaclass.map { .type($0) } ?? value)
+    },
+    "class_isMetaClass": Function { _, values throws(Fault) in
+      .bool(values[0].classOfMetaclass != nil)
     },
     "Block_copy": Function { turn, values throws(Fault) in
       try turn.send("copy", to: values[0])

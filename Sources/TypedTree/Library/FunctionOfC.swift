@@ -116,6 +116,7 @@ package struct FunctionOfC {
     "imp_implementationWithBlock": FunctionOfC(1, .any),
     "object_getClass": FunctionOfC(1, .metatype(nil)),
     "class_getSuperclass": FunctionOfC(1, .metatype(nil)), "class_getName": FunctionOfC(1, .string),
+    "class_isMetaClass": FunctionOfC(1, .bool),
   ]
 
   private static let geometry: [String: FunctionOfC] = [
