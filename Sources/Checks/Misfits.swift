@@ -26,6 +26,7 @@ extension Sight {
       return isRefused
         ? Diagnostic(.error, .nilValue(expected: type.swiftName, place), at: expression.range) : nil
     }
+    if let problem = nonconforming(value, to: type, place, expression) { return problem }
     if value.type.optionality == .optional {
       let isOpen = type.optionality != .none || type == .any || type == .id
       return isOpen ? nil : notUnwrapped(value, expression)

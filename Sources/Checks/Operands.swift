@@ -46,6 +46,11 @@ extension Sight {
     of sign: BinaryOperator, _ left: (written: Expression, typed: TypedExpression),
     _ right: (written: Expression, typed: TypedExpression)
   ) -> Diagnostic<LanguageFact>? {
+    if isIncomparable(sign, left.typed.type, right.typed.type) {
+      return Diagnostic(
+        .error, .operandsOfOneType(sign.rawValue, type: left.typed.type.swiftName),
+        at: left.written.range)
+    }
     guard isSwift, !declarations.operators.contains(sign.rawValue),
       let one = Operand(left.typed.type), let other = Operand(right.typed.type)
     else { return nil }

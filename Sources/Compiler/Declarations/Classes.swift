@@ -104,10 +104,17 @@ extension Typing {
     declarations.noteWrapper(type)
     declarations.noteBuilder(type)
     draft.protocols += type.protocols.map(\.text)
-    draft.protocols += type.inherits.map(\.className).filter {
-      declarations.protocols.contains($0) || Framework.hasProtocol($0)
-        || Prelude.protocols.contains($0)
+    for name in type.inherits.map(\.className) {
+      if declarations.protocols.contains(name) || Framework.hasProtocol(name)
+        || Prelude.protocols.contains(name)
+      {
+        draft.protocols.append(name)
+      } else if let parts = declarations.aliases[name]?.seenThrough.content {
+        // `typealias Both = One & Other`.
+        draft.protocols += parts
+      }
     }
+    draft.inherited.formUnion(type.protocols.map(\.text) + type.inherits.map(\.className))
     checkAdopted(type)
     checkRedeclarations(in: type)
     checkAvailable(above: type)

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -24,6 +25,11 @@ extension Typing {
     else { return nil }
     let generic = GenericCall(body.function, in: owner, body.source)
     guard let known = inferred(generic, arguments, expecting: type) else { return nil }
+    if let first = arguments.first {
+      report(
+        sight.unmet(
+          body.function.generics, by: known, body.function.asking, at: first.value.range))
+    }
     let selector = method.selector.with(known)
     if selector.name.count(where: { $0 == "<" }) > Typing.deepestArguments { return nil }
     /// Read anew from a `Typing`, as `rebuild` puts it there behind this function's back.

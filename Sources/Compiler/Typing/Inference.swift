@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -72,6 +73,11 @@ extension Typing {
       let known = inferred(
         GenericCall(generic.function, in: nil, generic.source), arguments, expecting: type)
     else { return nil }
+    if let first = arguments.first {
+      report(
+        sight.unmet(
+          generic.function.generics, by: known, generic.function.asking, at: first.value.range))
+    }
     let key = "\(signature.body)\(known.list)"
     if let made = declarations.functionInstances[key] { return made }
     if key.count(where: { $0 == "<" }) > Typing.deepestArguments { return nil }

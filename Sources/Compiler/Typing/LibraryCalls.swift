@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -108,6 +109,7 @@ extension Typing {
     }
     if isOtherSearch(key, arguments, target.type) { return nil }
     checkUnwrapped(target.type, name)
+    report(sight.unmet(byElementOf: target.type, key, at: name.range))
     if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
     if key == "components(separatedBy:)" {
       return components(of: target, method, arguments[0].value, line(of: range))

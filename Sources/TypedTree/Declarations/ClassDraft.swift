@@ -29,7 +29,9 @@ package struct ClassDraft: Sendable {
   /// Whether it is a class of Swift's with no superclass.
   package var isRoot = false
   package var protocols: [String] = []
-  /// Those of them that extensions have named.
+  /// All names behind the colons of its declaration and of its extensions, known or not.
+  package var inherited: Set<String> = []
+  /// The protocols that extensions have named.
   var extensionProtocols: [String] = []
   /// Declared ones; those behind properties are added when the class is built.
   package var ivars: [Ivar] = []
@@ -215,6 +217,7 @@ extension ClassDraft {
       known.properties.filter { !$0.isStored && bodies[$0.property.getter] != nil })
     extensionProtocols = known.extensionProtocols
     protocols = known.protocols.filter(extensionProtocols.contains)
+    inherited.formUnion(extensionProtocols)
   }
 }
 
