@@ -19,7 +19,9 @@ extension Sight {
   private var unmarkedThrow: LanguageFact? {
     switch context.trying {
     case nil: .unmarkedThrow(isHandled: context.handlesErrors)
-    case .plain: context.handlesErrors ? nil : .errorsNotHandled
+    case .plain:
+      context.handlesErrors
+        ? nil : context.isPartlyCaught ? .errorsNotAllCaught : .errorsNotHandled
     case .optional, .forced, .awaited: nil
     }
   }

@@ -26,6 +26,8 @@ package struct Surroundings {
   /// Whether somebody takes an error that is thrown here, and whether what runs here may wait: of
   /// closures and properties that is not asked.
   package var handlesErrors = true
+  /// Whether clauses around it catch some errors.
+  package var isPartlyCaught = false
   package var isAsync = true
   /// Whether it is a member of an actor that says `nonisolated`: to it the actor is anybody's.
   package var isNonisolated = false

@@ -10,10 +10,11 @@ extension Typing {
   mutating func catching(
     _ body: [Statement], _ catches: [Statement.CatchClause]
   ) -> TypedStatement.Kind {
-    let outer = context.handlesErrors
-    context.handlesErrors = true
+    let outer = (context.handlesErrors, context.isPartlyCaught)
+    context.handlesErrors = outer.0 || catches.contains(where: \.catchesAll)
+    context.isPartlyCaught = !catches.isEmpty
     let body = block(body)
-    context.handlesErrors = outer
+    (context.handlesErrors, context.isPartlyCaught) = outer
     return .catching(body, catches.map { swiftClause($0) })
   }
 
@@ -82,5 +83,16 @@ extension Typing {
         .deferring(
           TypedStatement(.scope(before, owned: [])), deferred: deferred, rest: rest))
     ]
+  }
+}
+
+extension Statement.CatchClause {
+  /// Whether every error comes here that the clauses before it let pass.
+  fileprivate var catchesAll: Bool {
+    guard guardCondition == nil else { return false }
+    switch pattern {
+    case nil, .binding, .wildcard: return true
+    default: return false
+    }
   }
 }

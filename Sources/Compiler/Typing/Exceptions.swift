@@ -1,4 +1,6 @@
+import Checks
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -9,6 +11,14 @@ extension Typing {
   mutating func raise(_ value: Expression?, _ range: SourceRange) -> TypedStatement.Kind {
     guard let value else { return .raise(nil) }
     let raised = resolve(value)
+    if isSwift {
+      if sight.isNoError(raised.type) {
+        report(.thrownValue(type: raised.type.swiftName), at: value.range)
+      }
+      if !context.handlesErrors {
+        report(context.isPartlyCaught ? .errorsNotAllCaught : .unhandledThrow, at: range)
+      }
+    }
     return isSwift ? .throwing(raised, line: line(of: range)) : .raise(raised)
   }
 
