@@ -36,6 +36,21 @@ extension Typing {
     report(sight.misfit(value, for: type, place, expression))
   }
 
+  /// Reports a closure that takes, or uses, another number of arguments than it is handed.
+  mutating func checkArity(
+    of closure: Closure, expecting type: StaticType?, at range: SourceRange
+  ) {
+    guard isSwift, !source.isModule, let type, let taken = type.signature?.dropLast(),
+      !taken.contains(where: \.isVoid)
+    else { return }
+    let isWritten = !closure.parameters.isEmpty
+    let used = isWritten ? closure.parameters.count : context.shorthands
+    // One argument may be a tuple, which is taken apart, or nothing.
+    let isOpen = taken.count == 1 && (taken[0] == .any || used > 0 && taken[0].parts.count == used)
+    if used == taken.count || isOpen { return }
+    report(.closureArity(type: type.swiftName, expected: taken.count, used: used), at: range)
+  }
+
   /// Reports a call that only its labels or the number of its arguments keep from fitting; answers
   /// whether there was a method of that name.
   mutating func checkLabels(

@@ -28,6 +28,7 @@ extension Typing {
     for capture in listed { declare(capture) }
     let main = block(implicitlyReturning(closure.body))
     let waits = context.suspends
+    checkArity(of: closure, expecting: type, at: range)
     if let end = closure.body.last {
       checkReturns(closure.body, .closure, closure.returns, at: end.range)
     }
