@@ -24,18 +24,20 @@ extension Sight {
           && (found.number == .float) == (wanted.number == .float)
     case .object:
       return found.number == wanted.number
-        && isKind(found.className ?? "", of: wanted.className ?? "")
+        && isKind(
+          found.className ?? "", of: wanted.className ?? "", mayBeBelow: !found.isWritten.content)
     case .bool, .point, .size, .rect, .any, .selector, .type: return true
     }
   }
 
-  private func isKind(_ name: String, of wanted: String) -> Bool {
+  private func isKind(_ name: String, of wanted: String, mayBeBelow: Bool) -> Bool {
     guard name != wanted, let id = classes.id(named: name),
       let other = classes.id(named: wanted)
     else { return true }
     // A method of a learner's may answer `Self`, of which only the class that has it is known.
     return classes.isKind(id, of: wanted) || mayBeInstance(name, of: wanted)
-      || declarations.drafts[name] != nil && classes.isKind(other, of: name)
+      || (mayBeBelow || declarations.drafts[name]?.isOfLibrary == true)
+        && declarations.drafts[name] != nil && classes.isKind(other, of: name)
   }
 
   /// Whether a literal can be a value of the type, as `ExpressibleByStringLiteral` has it.

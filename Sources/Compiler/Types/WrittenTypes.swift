@@ -156,6 +156,7 @@ extension Typing {
       }
       var type = StaticType.object(mapped)
       type.isFoundations = isSwift && name == "NSString"
+      type.isWritten = Remark(written != "Self")
       return type
     }
     if isSwift, name.hasSuffix(".Type") { return metatype(String(name.dropLast(5))) }

@@ -160,6 +160,7 @@ extension Typing {
     }
     if let id = sight.classNamed(name) {
       var made = construct(id, arguments, range)
+      made.type.isWritten = Remark(true)
       if isSwift, name == "NSString" { made.type.isFoundations = true }
       return made
     }

@@ -41,6 +41,9 @@ package struct StaticType: Equatable, Sendable {
   package var isWritablePath = Remark(false)
   /// Whether it is `ArraySlice` that was written.
   package var isSlice = Remark(false)
+  /// Whether a program has written it, so that a value is of no class below unless it turns out so:
+  /// of what answers `Self` only the class that has it is known.
+  package var isWritten = Remark(false)
   /// Which number or text it is to Swift, where it is none of its plain ones.
   package var number: Number?
 
