@@ -65,8 +65,25 @@ extension Sight {
   /// Whether `init()` of a class is the framework's, and none that an initialiser below calls by
   /// itself.
   package func isDesignatedNowhere(_ id: ClassID) -> Bool {
-    !classes[id].isLearners
-      && ["UIView", "UIViewController"].contains { classes.isKind(id, of: $0) }
+    guard classes[id].isLearners else {
+      return ["UIView", "UIViewController"].contains { classes.isKind(id, of: $0) }
+    }
+    guard let draft = declarations.drafts[classes[id].name], draft.isSwift else { return false }
+    let own = draft.designatedInitializers
+    if own.isEmpty { return classes[id].superclass.map(isDesignatedNowhere) ?? false }
+    return own.allSatisfy { draft.methods[$0]?.accepts([]) == false }
+  }
+
+  /// Whether an initialiser of the root stands behind those that a class of the program's declares,
+  /// which inherits none then.
+  package func isHiddenByOwn(initializer selector: Selector, _ type: StaticType) -> Bool {
+    guard isSwift, let name = type.className, let id = classes.id(named: name),
+      classes[id].isLearners, !classes.hasStandIn(id), signature(of: selector, for: type) == nil
+    else { return false }
+    let drafts = classes.lineage(of: id).filter { classes[$0].isLearners }
+      .compactMap { declarations.drafts[classes[$0].name] }
+    return drafts.last?.isRoot == true && drafts.allSatisfy { $0.isSwift && !$0.isOfLibrary }
+      && drafts.contains { !$0.designatedInitializers.isEmpty }
   }
 
   package var needsExplicitSelf: Bool {

@@ -193,6 +193,18 @@ extension ClassDraft {
   }
 }
 
+// MARK: - Initialisers
+extension ClassDraft {
+  /// The initialisers of its own that call one above, but the one that reads it, which may have come
+  /// of itself.
+  package var designatedInitializers: [Selector] {
+    bodies.filter { _, body in
+      body.isDesignatedInitializer && body.category == nil
+        && body.function.parameters.first?.label?.text != "from"
+    }.map(\.key)
+  }
+}
+
 // MARK: - Extensions of Swift
 extension ClassDraft {
   /// Notes that what was just added stands in an extension.
