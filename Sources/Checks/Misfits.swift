@@ -29,7 +29,14 @@ extension Sight {
     if let problem = nonconforming(value, to: type, place, expression) { return problem }
     if value.type.optionality == .optional {
       let isOpen = type.optionality != .none || type == .any || type == .id
-      return isOpen ? nil : notUnwrapped(value, expression)
+      if isOpen { return nil }
+      let inner = value.type.unwrapped
+      if place != .argument, isCertain(inner), isCertain(type), !fits(inner, type, place) {
+        return Diagnostic(
+          .error, .mismatch(found: inner.swiftName + "?", expected: type.swiftName, place),
+          at: expression.range)
+      }
+      return notUnwrapped(value, expression)
     }
     let wanted = type.unwrapped
     guard value.type.optionality == .none, !value.isMissing, isCertain(value.type),
@@ -39,6 +46,37 @@ extension Sight {
     return Diagnostic(
       .error, .mismatch(found: value.type.swiftName, expected: wanted.swiftName, place),
       at: expression.range)
+  }
+
+  /// What is wrong with `x as T`.
+  package func problem(
+    ofCoercing value: TypedExpression, to type: StaticType, _ expression: Expression
+  ) -> LanguageFact? {
+    let found = value.type
+    guard isSwift, found.optionality == .none, type.optionality == .none, !value.isMissing,
+      isCertain(found), isCertain(type)
+    else { return nil }
+    if let one = found.className, let other = type.className {
+      let areOwn = [one, other].allSatisfy { declarations.drafts[$0]?.isOfLibrary == false }
+      return areOwn && !fits(found, type, .variable)
+        ? .notConvertible(found: found.swiftName, expected: type.swiftName) : nil
+    }
+    let arePlain = [found, type].allSatisfy {
+      $0.isArithmetic && $0.enumeration == nil || $0.isString && !$0.isFoundations
+    }
+    return arePlain && !fits(found, type, .variable) && !expression.isLiteral(of: type)
+      ? .coercion(found: found.swiftName, expected: type.swiftName) : nil
+  }
+
+  /// What is wrong with what a loop goes through.
+  package func problem(ofSequence value: TypedExpression) -> LanguageFact? {
+    let type = value.type
+    guard isSwift, !value.isMissing else { return nil }
+    if type.optionality == .optional, isCertain(type.unwrapped) {
+      return .notASequence(type: type.unwrapped.swiftName + "?", isOptional: true)
+    }
+    return type.isArithmetic && type.optionality == .none && type.enumeration == nil
+      ? .notASequence(type: type.swiftName, isOptional: false) : nil
   }
 
   /// What is wrong with an optional where a value is needed.

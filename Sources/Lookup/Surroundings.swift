@@ -133,6 +133,12 @@ extension Surroundings {
     return enclosing.first?.local(holdingTypeNamed: name)
   }
 
+  /// Whether a variable of that name is declared here, and not only captured.
+  package func declares(_ name: String) -> Bool {
+    scopes.dropFirst().contains { $0.locals[name] != nil }
+      || scopes[0].owned.contains { $0.name == name }
+  }
+
   package func own(named name: String) -> Local? {
     for scope in scopes.reversed() {
       if let local = scope.locals[name] { return local }

@@ -52,6 +52,18 @@ extension Typing {
     }
   }
 
+  /// Reports a closure that is lent for a call, in a closure that outlives it.
+  mutating func checkCaptured(_ name: String, at range: SourceRange) {
+    guard isSwift, context.isClosure else { return }
+    var (around, isKept) = (context, false)
+    while around.isClosure, let outer = around.enclosing.first {
+      if around.declares(name) { return }
+      isKept = isKept || around.isKept
+      around = outer
+    }
+    if isKept, around.borrowed.contains(name) { report(.capturesNonescaping(name), at: range) }
+  }
+
   /// Reports a closure that is lent for a call and would be kept: in a property, or by another
   /// function.
   mutating func checkKept(_ value: Expression, _ fact: (String) -> LanguageFact) {

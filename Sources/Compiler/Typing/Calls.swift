@@ -100,6 +100,7 @@ extension Typing {
       if let function = local.function {
         return call(localFunction: local, function, arguments, range)
       }
+      checkCaptured(name, at: callee.range)
       return call(value: read(local, at: range), arguments, name, range)
     }
     if isSwift, name.first.map({ !$0.isLetter && !"_$`".contains($0) }) == true {
@@ -373,7 +374,8 @@ extension Typing {
     isNamed: Bool = true
   ) -> TypedExpression {
     let type = maker.type.className.map { StaticType.instance(of: $0) } ?? .id
-    let method = findMethod("init", arguments, type)
+    let found = findMethod("init", arguments, type)
+    let method = found.flatMap { sight.isHiddenByOwn(initializer: $0.selector, type) ? nil : $0 }
     let selector = method?.selector ?? sight.swiftSelector("init", arguments)
     if isSwift, method == nil,
       checkLabels(Name("init", at: range), arguments, type, range)

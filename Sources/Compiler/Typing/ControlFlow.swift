@@ -139,6 +139,9 @@ extension Typing {
       diagnostics.removeSubrange(known...)
       return loop(pattern, over: sequence, iteration, filter, body)
     }
+    if case .values(let whole) = values, let fact = sight.problem(ofSequence: whole) {
+      report(fact, at: sequence.range)
+    }
     let element: StaticType =
       switch values {
       case .numbers: .int

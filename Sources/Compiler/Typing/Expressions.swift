@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -113,6 +114,9 @@ extension Typing {
     let type = type(reference)
     let value = resolve(inner, expecting: type)
     checkBridge(reference, of: value, at: inner.range)
+    if form == .coercion, let fact = sight.problem(ofCoercing: value, to: type, inner) {
+      report(fact, at: inner.range)
+    }
     let result: StaticType =
       switch form {
       case .c, .forced: type

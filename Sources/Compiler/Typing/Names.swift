@@ -11,7 +11,10 @@ extension Typing {
   ///
   /// Innermost first: Swift's lookup goes from the scope outwards, C's too, with ivars between.
   mutating func nameIfKnown(_ name: String, at range: SourceRange) -> TypedExpression? {
-    if let local = local(named: name) { return read(local, at: range) }
+    if let local = local(named: name) {
+      checkCaptured(name, at: range)
+      return read(local, at: range)
+    }
     if let ivar = ivar(named: name, at: range) { return ivar }
     if isSwift, isBeforeSelf(name, at: range) { return .missing }
     if isSwift, let property = ownProperty(name, at: range) { return property }
