@@ -16,6 +16,8 @@ static const unsigned char text[] = {
     , '\n',
 #embed "Iterators.swift.txt"
     , '\n',
+#embed "Lazy.swift.txt"
+    , '\n',
 #embed "Scalars.swift.txt"
     , '\n',
 #embed "Observation.swift.txt"

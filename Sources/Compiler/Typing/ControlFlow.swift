@@ -164,6 +164,9 @@ extension Typing {
   /// A range that is written out is counted without a list being made of it; its bounds are
   /// evaluated once.
   private mutating func loopSequence(_ expression: Expression) -> TypedLoop.Sequence {
+    if case .partialRange(let lower?, nil, _) = expression.kind {
+      return .numbers(resolve(lower), .constant(.int(.max), .int), isClosed: true)
+    }
     guard case .binary(let sign, let lower, let upper) = expression.kind,
       sign == .closedRange || sign == .halfOpenRange
     else { return .values(resolve(expression)) }

@@ -78,9 +78,8 @@ extension Typing {
       return keyPath(closure, expecting: type, at: expression.range)
     case .closure(let closure):
       return self.closure(closure, expecting: type, at: expression.range)
-    case .partialRange:
-      refuse(.expression, at: expression.range)
-      return .missing
+    case .partialRange(let lower, let upper, let isClosed):
+      return partialRange(lower, upper, isClosed, expression.range)
     }
   }
 

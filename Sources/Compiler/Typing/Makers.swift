@@ -143,7 +143,7 @@ extension Typing {
     let value = resolve(sequence, expecting: type)
     guard sight.iteration(of: value.type) != nil else { return value }
     diagnostics.removeSubrange(known...)
-    return resolve(elements(of: sequence))
+    return resolve(elements(of: sequence, value.type))
   }
 
   /// `Result { try f() }`: what the closure answers, or the error that it throws; nil where it is

@@ -23,13 +23,15 @@ extension Typing {
     case .itself, .iterator: break
     case .asynchronous, .unknown, nil: return nil
     }
-    let member = Expression(.member(elements(of: sequence), name), at: range)
+    let member = Expression(.member(elements(of: sequence, type), name), at: range)
     return resolve(Expression(.call(member, arguments), at: range), expecting: expected)
   }
 
-  /// The elements of a sequence of the program's own: `s.map { $0 }`.
-  func elements(of sequence: Expression) -> Expression {
+  /// The elements of a sequence of the program's own: `s.map { $0 }`, which a lazy one understands
+  /// in its own way.
+  func elements(of sequence: Expression, _ type: StaticType) -> Expression {
     let code = Written(range: sequence.range)
+    if type.className?.genericName == "LazySequence" { return code.call(sequence, "elements", []) }
     let same = Closure(body: [Statement(.expression(code.name("$0")), at: code.range)])
     return code.call(sequence, "map", [Expression(.closure(same), at: code.range)])
   }

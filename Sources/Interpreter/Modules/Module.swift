@@ -101,7 +101,7 @@ struct Module: Sendable {
     "ISO8601DateFormatter", "AnyIterator", "IndexingIterator", "sequence(state",
     "sequence(first", "unicodeScalars", "UnicodeScalar", "Unicode.Scalar", ": Collection",
     ", Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection",
+    "RangeReplaceableCollection", "AnySequence", ".lazy", "utf16", "...).", "...\n", "(..<", "(...",
   ]
 
   /// Globals are lazy: a module that no text names is never read.

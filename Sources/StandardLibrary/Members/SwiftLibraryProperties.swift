@@ -52,9 +52,6 @@ extension SwiftLibrary {
       guard let pairs = turn.simulation.pairs(of: value) else { return nil }
       return try turn.makeArray(pairs.map(\.value))
     },
-    "lazy": Property { turn, value throws(Fault) in
-      turn.simulation.isSequence(value) ? value : nil
-    },
     "hashValue": Property { turn, value throws(Fault) in
       turn.simulation.hashValue(of: value, deepest: 100).map(Value.int)
     },

@@ -30,7 +30,15 @@ package enum OwnCollections {
       var count: Int { return distance(from: startIndex, to: endIndex) }
       var isEmpty: Bool { return startIndex == endIndex }
       var first: Element? { return isEmpty ? nil : self[startIndex] }
-      var indices: Range<Int> { return startIndex..<endIndex }
+      var indices: [Index] {
+        var all: [Index] = []
+        var place = startIndex
+        while place != endIndex {
+          all.append(place)
+          place = index(after: place)
+        }
+        return all
+      }
       func index(after place: Index) -> Index { return place + 1 }
       func formIndex(after place: inout Index) { place = index(after: place) }
       func index(_ place: Index, offsetBy count: Int) -> Index {
@@ -64,6 +72,9 @@ package enum OwnCollections {
     extension BidirectionalCollection {
       var last: Element? { return isEmpty ? nil : self[index(before: endIndex)] }
       func index(before place: Index) -> Index { return place - 1 }
+    }
+    extension RandomAccessCollection {
+      var indices: Range<Int> { return startIndex..<endIndex }
     }
     extension MutableCollection {
       mutating func swapAt(_ one: Index, _ other: Index) {
@@ -101,6 +112,16 @@ package enum OwnCollections {
       }
       mutating func removeFirst() -> Element { return remove(at: startIndex) }
       mutating func removeLast() -> Element { return remove(at: endIndex - 1) }
+      mutating func insert(contentsOf elements: [Element], at place: Index) {
+        replaceSubrange(place..<place, with: elements)
+      }
+      mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
+      mutating func popLast() -> Element? { return isEmpty ? nil : removeLast() }
+      mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
+        var kept: [Element] = []
+        for element in self { if !shouldBeRemoved(element) { kept.append(element) } }
+        replaceSubrange(startIndex..<endIndex, with: kept)
+      }
       mutating func removeAll() { replaceSubrange(startIndex..<endIndex, with: []) }
     }
     """

@@ -7,6 +7,7 @@ package enum OwnSequences {
 
   private static let text = """
     extension Sequence {
+      func makeIterator() -> Self { return self }
       func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
         var all: [T] = []
         for element in self { all.append(try transform(element)) }
@@ -58,7 +59,6 @@ package enum OwnSequences {
         }
         return all
       }
-      var lazy: [Element] { return Array(self) }
       func dropFirst(_ count: Int = 1) -> [Element] { return Array(Array(self).dropFirst(count)) }
       func sorted() -> [Element] { return Array(self).sorted() }
       func sorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
