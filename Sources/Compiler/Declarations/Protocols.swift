@@ -1,3 +1,4 @@
+import Desugaring
 import Lookup
 import ObjectModel
 import Syntax
@@ -13,6 +14,10 @@ extension Typing {
     declarations.protocols.insert(name)
     declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
     declarations.askedTypes[name] = type.askedTypes
+    for case .function(let function) in type.members {
+      guard case .subscription = function.kind, let returns = function.returns else { continue }
+      declarations.askedTypes[name, default: [:]][Function.readingSubscript] = returns
+    }
     declarations.refined[name] = type.inherits.map(\.className) + type.protocols.map(\.text)
     declarations.offered[name] = type.members.compactMap(\.property)
     // Only classes can adopt what Objective-C sees.

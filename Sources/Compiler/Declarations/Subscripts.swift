@@ -32,6 +32,7 @@ extension Typing {
   mutating func ownElement(
     _ base: Expression, _ indices: [Argument], of holder: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {
+    if let asked = askedElement(base, indices, of: holder) { return asked }
     guard hasSubscript(holder.type), !isPlaceInText(base, indices, holder.type),
       let found = findMethod(Function.readingSubscript, indices, holder.type)
     else { return nil }
@@ -41,6 +42,22 @@ extension Typing {
       answering: sight.result(
         of: found.selector, for: holder.type, sight.signature(of: found.selector, for: holder.type)),
       place(of: base))
+  }
+
+  /// The same of a value that is seen through a protocol which asks for a subscript.
+  private mutating func askedElement(
+    _ base: Expression, _ indices: [Argument], of holder: TypedExpression
+  ) -> TypedExpression? {
+    let asked = holder.type.seenThrough.content.flatMap { sight.refinements(of: $0) }
+    guard holder.type.className == nil, holder.type.optionality == .none,
+      asked.contains(where: {
+        declarations.askedTypes[$0]?[Function.readingSubscript] != nil
+      })
+    else { return nil }
+    let values = indices.map { resolve($0.value) }
+    return send(
+      sight.swiftSelector(Function.readingSubscript, indices), to: holder, values,
+      answering: askedType(of: Function.readingSubscript, holder.type), place(of: base))
   }
 
   /// Whether an extension of texts looks at its own: what it gives a text by whole numbers, it takes

@@ -7,7 +7,7 @@ extension SwiftParser {
   /// `func`, `init`, `deinit` and `subscript` from the keyword on. Where no body stands, it is a
   /// protocol's requirement. Operators' parameters lose their labels, as calls have none.
   mutating func parseFunction(
-    _ kind: Function.Kind, _ prefix: inout Prefix, from first: Int
+    _ kind: Function.Kind, _ prefix: inout Prefix, isRequirement: Bool = false, from first: Int
   ) throws(Unparsed) -> Function {
     let isStatic = prefix.takeStatic()
     let name = try parseFunctionName(kind)
@@ -23,7 +23,8 @@ extension SwiftParser {
     functionName = Self.fullName(name.text, parameters)
     defer { functionName = outer }
     var setter: VariableDeclaration.Observer?
-    let body = current.isSign("{") ? try parseFunctionBody(kind, &setter) : nil
+    let body =
+      current.isSign("{") ? try parseFunctionBody(kind, &setter, isRequirement: isRequirement) : nil
     var function = Function(
       kind, name: name, dialect: .swift, isStatic: isStatic, modifiers: prefix.modifiers,
       attributes: prefix.attributes, generics: generics, parameters: parameters,
@@ -61,10 +62,11 @@ extension SwiftParser {
 
   /// A body; that of a subscript may be a getter and a setter.
   private mutating func parseFunctionBody(
-    _ kind: Function.Kind, _ setter: inout VariableDeclaration.Observer?
-  ) throws(Unparsed) -> [Statement] {
+    _ kind: Function.Kind, _ setter: inout VariableDeclaration.Observer?, isRequirement: Bool
+  ) throws(Unparsed) -> [Statement]? {
     guard case .subscription = kind, startsAccessors() else { return try parseBody() }
-    let accessors = try parseAccessors(isRequirement: false)
+    let accessors = try parseAccessors(isRequirement: isRequirement)
+    if isRequirement { return nil }
     setter = accessors.setter
     return accessors.getter ?? []
   }

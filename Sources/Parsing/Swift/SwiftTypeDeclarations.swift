@@ -106,7 +106,12 @@ extension SwiftParser {
       let kind = Function.Kind.initializer(isFailable: cursor.peek().isFailureMark)
       return [.function(try parseFunction(kind, &prefix, from: first))]
     case "deinit": return [.function(try parseFunction(.deinitializer, &prefix, from: first))]
-    case "subscript": return [.function(try parseFunction(.subscription, &prefix, from: first))]
+    case "subscript":
+      return [
+        .function(
+          try parseFunction(
+            .subscription, &prefix, isRequirement: Optional(form).isProtocol, from: first))
+      ]
     case "case": return try parseCases(prefix)
     case "typealias", "associatedtype": return [try parseAlias()]
     case "class", "struct", "enum", "protocol", "extension", "actor":

@@ -128,8 +128,7 @@ extension SwiftParser {
 }
 
 extension TypeDeclaration.Form? {
-  /// In a protocol, accessors have no bodies.
-  fileprivate var isProtocol: Bool {
+  var isProtocol: Bool {
     if case .protocolType = self { true } else { false }
   }
 }
