@@ -302,6 +302,7 @@ extension Typing {
   /// Types of Swift alone that are no classes of the app.
   private static let libraryTypes: [String: StaticType] = [
     "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
-    "UnsafeMutableRawPointer": .any, "UnsafeRawPointer": .any, "OpaquePointer": .any,
+    "AnyHashable": .anyHashable, "UnsafeMutableRawPointer": .any, "UnsafeRawPointer": .any,
+    "OpaquePointer": .any,
   ]
 }

@@ -23,6 +23,13 @@ extension Typing {
     }
     switch (name, labels) {
     case ("swap", ["", ""]): return swapping(arguments)
+    case ("isKnownUniquelyReferenced", [""]):
+      return TypedExpression(
+        .bool, .primitive(.isUniquelyReferenced, [resolve(arguments[0].value)]))
+    case ("AnyHashable", [""]):
+      var value = resolve(arguments[0].value)
+      value.type = .anyHashable
+      return value
     case ("Optional", [""]):
       var value = resolve(arguments[0].value)
       value.type = value.type.asOptional

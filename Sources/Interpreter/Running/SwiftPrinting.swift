@@ -209,6 +209,9 @@ extension Run {
     _ value: Value, as type: StaticType, in turn: inout Turn
   ) throws(Fault) -> String {
     if let named = type.imported(value) { return "__C." + named }
+    if type.optionality == .none, type.seenThrough.content == ["AnyHashable"] {
+      return "AnyHashable(" + (try quoted(value, as: .any, in: &turn)) + ")"
+    }
     if type.optionality == .none, let text = turn.simulation.text(of: value) {
       return "\"" + text.reduce(into: "") { $0 += String.escapes[$1] ?? String($1) } + "\""
     }

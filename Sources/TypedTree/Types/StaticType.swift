@@ -64,6 +64,7 @@ package struct StaticType: Equatable, Sendable {
 
   package static let id = StaticType(.object)
   package static let any = StaticType(.any)
+  package static let anyHashable = StaticType.any.seen(through: ["AnyHashable"])
   package static let bool = StaticType(.bool)
   package static let int = StaticType(.int)
   package static let real = StaticType(.real)
