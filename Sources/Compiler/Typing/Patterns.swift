@@ -91,11 +91,13 @@ extension Typing {
     switch expression.kind {
     case .binary(let sign, let lower, let upper)
     where sign == .closedRange || sign == .halfOpenRange:
-      let first = resolve(lower)
-      return .range(from: first, to: resolve(upper), isClosed: sign == .closedRange)
+      let first = resolve(lower, expecting: type)
+      return .range(
+        from: first, to: resolve(upper, expecting: type), isClosed: sign == .closedRange)
     case .partialRange(let lower, let upper, let isClosed):
-      let first = lower.map { resolve($0) }
-      return .range(from: first, to: upper.map { resolve($0) }, isClosed: isClosed)
+      let first = lower.map { resolve($0, expecting: type) }
+      return .range(
+        from: first, to: upper.map { resolve($0, expecting: type) }, isClosed: isClosed)
     case .member(let base, let name) where isSwift && base.path == "URLError":
       return .value(error(with: name, expression.range))
     default: return .value(resolve(expression, expecting: type))
