@@ -95,11 +95,14 @@ extension Typing {
     {
       return argument.type
     }
-    return StaticType.scalars[sight.fullTypeName(path)]
+    let name = sight.fullTypeName(path)
+    if declarations.protocols.contains(name) { return .id.seen(through: [name]) }
+    return StaticType.scalars[name]
   }
 
   /// `Int.self`, `[String].self`; nil of what is known as a class.
   private func typeValue(_ type: StaticType) -> TypedExpression? {
+    if let name = type.onlyProtocol { return .constant(.string(name), type.asMetatype(of: nil)) }
     guard type.argumentName != nil,
       let id = sight.extendable(type).flatMap({ classes.id(named: $0) })
     else { return nil }

@@ -96,6 +96,12 @@ extension StringProtocol {
 }
 
 extension StaticType {
+  /// The protocol as which a value is stored of which nothing else is known, `any P`.
+  package var onlyProtocol: String? {
+    let names = seenThrough.content
+    return className == nil && field == .object && names.count == 1 ? names[0] : nil
+  }
+
   /// What Swift calls the type inside of `<…>`, all of which is known; nil where something is not.
   package var argumentName: String? {
     if optionality == .optional { return unwrapped.argumentName.map { "Optional<\($0)>" } }
@@ -105,7 +111,7 @@ extension StaticType {
     case .any, .selector, .type: return nil
     case .object: break
     }
-    guard let className else { return nil }
+    guard let className else { return onlyProtocol }
     let names = ["NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set"]
     guard let collection = names[className] else {
       if parts.isEmpty { return swiftName }

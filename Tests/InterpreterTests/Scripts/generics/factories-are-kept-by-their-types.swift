@@ -33,3 +33,23 @@ struct Box<T> {
 print(type(of: Box(value: 1).map { "\($0)" }))  // prints: Box<String>
 let maybe: Card? = container.resolve()
 print(maybe != nil)  // prints: true
+protocol Speaking { func word() -> String }
+protocol Walking { func steps() -> Int }
+struct Robot: Speaking, Walking {
+  func word() -> String { "beep" }
+  func steps() -> Int { 2 }
+}
+final class Services {
+  private var makers: [ObjectIdentifier: () -> Any] = [:]
+  func register<T>(_ type: T.Type, _ make: @escaping () -> T) {
+    makers[ObjectIdentifier(type)] = make
+  }
+  func resolve<T>(_ type: T.Type = T.self) -> T { makers[ObjectIdentifier(type)]!() as! T }
+}
+let services = Services()
+services.register(Speaking.self) { Robot() }
+services.register(Walking.self) { Robot() }
+services.register(Int.self) { 42 }
+print(services.resolve(Speaking.self).word(), services.resolve(Int.self))  // prints: beep 42
+let walking: Walking = services.resolve()
+print(walking.steps(), Speaking.self)  // prints: 2 Speaking
