@@ -31,6 +31,35 @@ extension TypeCheck {
     }
   }
 
+  /// `Codable` comes of itself only where all that is stored can be read and written.
+  mutating func checkCoding() {
+    let own = type.members.contains { member in
+      guard case .function(let function) = member else { return false }
+      let label = function.parameters.first?.label?.text
+      return label == "from" || label == "to" && function.name.text == "encode"
+    }
+    let hasKeys = type.members.contains { member in
+      if case .type(let inner) = member { inner.name.text == "CodingKeys" } else { false }
+    }
+    if own || hasKeys { return }
+    let stored = type.members.contains { member in
+      guard case .variables(let variables) = member,
+        !variables.modifiers.contains(where: { ["static", "lazy"].contains($0.text) })
+      else { return false }
+      return variables.bindings.contains { binding in
+        binding.accessors?.getter == nil
+          && binding.type.map { sight.declarations.lacksCoding($0) } == true
+      }
+    }
+    guard stored else { return }
+    for name in type.inherits.map(\.className) {
+      let parts = ["Codable": ["Decodable", "Encodable"]][name] ?? [name]
+      for part in parts where ["Decodable", "Encodable"].contains(part) {
+        report(.nonconforming(self.name, to: part), at: type.name.range)
+      }
+    }
+  }
+
   /// Whether a type in a file has a method of the framework's by the name that it had before Swift 3.
   private func answers(_ requirement: String, _ type: ClassID) -> Bool {
     guard sight.standsIn else { return false }

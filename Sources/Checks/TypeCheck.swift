@@ -35,6 +35,7 @@ package struct TypeCheck {
     checkInitialised(draft)
     checkStoredProperties()
     checkConformances()
+    checkCoding()
     checkContents()
     checkWeakness()
   }

@@ -23,6 +23,7 @@ extension Declarations {
     }
     if isEnumeration, !isRaw { return codingOfCases(type, code) }
     let fields = isRaw ? [] : type.codedFields
+    if fields.contains(where: { lacksCoding($0.type) }) { return [] }
     var members: [TypeDeclaration.Member] = []
     let decodes = names.contains { ["Codable", "Decodable"].contains($0) }
     if decodes, !type.members.contains(where: \.readsItself) {
