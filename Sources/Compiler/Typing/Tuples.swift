@@ -78,6 +78,8 @@ extension Typing {
     where sign == .closedRange || sign == .halfOpenRange:
       bounds = (lower, upper, sign == .closedRange)
     case .partialRange(let lower, let upper, let isClosed): bounds = (lower, upper, isClosed)
+    // `a[...]`, where the operator stands alone.
+    case .name("..."): bounds = (nil, nil, true)
     default: return nil
     }
     let lower = bounds.lower.map { resolve($0) }
