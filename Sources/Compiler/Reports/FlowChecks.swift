@@ -2,6 +2,7 @@ import Checks
 import Desugaring
 import Diagnostics
 import Flow
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -26,6 +27,18 @@ extension Typing {
     }
     let text = String(source[returns.range])
     report(.missingReturn(place, type: text), at: end(of: range))
+  }
+
+  /// A value that is returned where none is due.
+  mutating func checkResultOfSwift(
+    _ value: Expression?, _ type: StaticType?, at range: SourceRange
+  ) {
+    // What is returned without the word, a property of no written type may answer.
+    guard let value, let type, !context.isClosure, context.functionName != nil,
+      source[range].hasPrefix("return"), context.returns.isVoid, !type.isVoid,
+      sight.isCertain(type.unwrapped)
+    else { return }
+    report(.valueForVoid, at: value.range)
   }
 
   /// The closing brace: where swiftc points for a path that runs into it.

@@ -24,7 +24,8 @@ extension Typing {
 
   /// `return x;` where nothing is due, and `return;` where something is.
   mutating func checkResult(_ value: Expression?, _ type: StaticType?, at range: SourceRange) {
-    guard !isSwift, !context.isClosure, let name = context.functionName else { return }
+    if isSwift { return checkResultOfSwift(value, type, at: range) }
+    guard !context.isClosure, let name = context.functionName else { return }
     if let value, let type, context.returns.isVoid {
       if !type.isVoid { report(.objectiveC(.valueFromVoid(name)), at: value.range) }
     } else if value == nil, !context.returns.isVoid {
