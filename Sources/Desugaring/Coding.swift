@@ -150,6 +150,8 @@ extension Written {
     return initializer([assign(Expression(.selfReference, at: range), named)])
   }
 
+  /// `func written(by encoder: JSONEncoder) throws -> Any`, the one method by which the library
+  /// writes any value.
   func method(_ body: [Statement]) -> Function {
     Function(
       .method, name: Name("written", at: range), dialect: .swift,

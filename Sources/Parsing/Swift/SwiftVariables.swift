@@ -128,6 +128,7 @@ extension SwiftParser {
 }
 
 extension TypeDeclaration.Form? {
+  /// In a protocol, accessors have no bodies.
   var isProtocol: Bool {
     if case .protocolType = self { true } else { false }
   }
