@@ -84,6 +84,7 @@ let package = Package(
     module("Diagnostics"),
     module("Orders"),
     module("Spacing", uses: "CMath"),
+    module("Patterns"),
     module("Constraints"),
     module("Syntax", uses: "Diagnostics"),
     module("Scanning", uses: "Diagnostics", "Syntax"),
@@ -95,8 +96,8 @@ let package = Package(
     module("InterfaceModel", uses: "Syntax", "ObjectModel", "AutoLayout"),
     module("ObjectRuntime", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel"),
     module(
-      "FoundationKit", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel", "ObjectRuntime",
-      "CPrintf"),
+      "FoundationKit", uses: "Patterns", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "ObjectRuntime", "CPrintf"),
     module(
       "Simulator", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
       "InterfaceModel", "ObjectRuntime", "FoundationKit"),

@@ -94,7 +94,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class NSAttributedString, NSBundle, NSCachedURLResponse, NSCharacterSet, NSCoder, NSData, NSDate, NSEnumerator;
 @class NSKeyValueObservation, NSKeyValueObservedChange;
 @class DispatchGroup, DispatchSemaphore, DispatchWorkItem, OS_dispatch_queue;
-@class NSError, NSIndexPath, NSIndexSet, NSInvocation, NSMethodSignature, NSNotification, NSNumber, NSOperationQueue, NSString;
+@class NSRegularExpression, NSError, NSIndexPath, NSIndexSet, NSInvocation, NSMethodSignature, NSNotification, NSNumber, NSOperationQueue, NSString;
 @class NSTimer, NSURL, NSURLRequest, NSURLResponse, NSURLSession, NSURLSessionDataTask, CALayer, NSLayoutConstraint, NSLayoutXAxisAnchor;
 @class NSLayoutYAxisAnchor, NSLayoutDimension, UIAlertAction, UIApplication, UIBarButtonItem, UIColor, UIEvent, UIFont, UIGestureRecognizer;
 @class UIImage, UIImageView, UILabel, UILayoutGuide, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageViewController;
@@ -231,7 +231,7 @@ OBJC_ROOT_CLASS
 @property (readonly) Class classForCoder;
 @end
 
-typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch NS_SWIFT_NAME(caseInsensitive) = 1, NSLiteralSearch NS_SWIFT_NAME(literal) = 2, NSBackwardsSearch NS_SWIFT_NAME(backwards) = 4, NSAnchoredSearch NS_SWIFT_NAME(anchored) = 8, NSNumericSearch NS_SWIFT_NAME(numeric) = 64, NSRegularExpressionSearch API_AVAILABLE(ios(3.2)) NS_SWIFT_NAME(regularExpression) = 1024 } NS_SWIFT_NAME(NSString.CompareOptions);
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch NS_SWIFT_NAME(caseInsensitive) = 1, NSLiteralSearch NS_SWIFT_NAME(literal) = 2, NSBackwardsSearch NS_SWIFT_NAME(backwards) = 4, NSAnchoredSearch NS_SWIFT_NAME(anchored) = 8, NSNumericSearch NS_SWIFT_NAME(numeric) = 64, NSDiacriticInsensitiveSearch NS_SWIFT_NAME(diacriticInsensitive) = 128, NSWidthInsensitiveSearch NS_SWIFT_NAME(widthInsensitive) = 256, NSForcedOrderingSearch NS_SWIFT_NAME(forcedOrdering) = 512, NSRegularExpressionSearch API_AVAILABLE(ios(3.2)) NS_SWIFT_NAME(regularExpression) = 1024 } NS_SWIFT_NAME(NSString.CompareOptions);
 BRIDGED(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSCoding>
 + (instancetype)string;
@@ -287,6 +287,11 @@ BRIDGED(Swift.String)
 - (NSString *)stringByReplacingOccurrencesOfString:(NSString *)target withString:(NSString *)replacement options:(NSStringCompareOptions)options range:(NSRange)searchRange NS_SWIFT_NAME(replacingOccurrences(of:with:options:range:));
 - (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)replacement NS_SWIFT_NAME(replacingCharacters(in:with:));
 - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)set;
+- (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)searchSet NS_SWIFT_NAME(rangeOfCharacter(from:));
+- (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)searchSet options:(NSStringCompareOptions)mask NS_SWIFT_NAME(rangeOfCharacter(from:options:));
+- (nullable NSString *)stringByAddingPercentEncodingWithAllowedCharacters:(NSCharacterSet *)allowedCharacters NS_SWIFT_NAME(addingPercentEncoding(withAllowedCharacters:)) API_AVAILABLE(ios(7.0));
+- (nullable NSString *)stringByAddingPercentEscapesUsingEncoding:(NSStringEncoding)enc NS_SWIFT_NAME(addingPercentEscapes(using:)) API_DEPRECATED("", ios(2.0, 9.0));
+- (nullable NSString *)stringByReplacingPercentEscapesUsingEncoding:(NSStringEncoding)enc NS_SWIFT_NAME(replacingPercentEscapes(using:)) API_DEPRECATED("", ios(2.0, 9.0));
 - (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
 - (NSArray<NSString *> *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)separator NS_SWIFT_NAME(components(separatedBy:));
 - (nullable NSData *)dataUsingEncoding:(NSStringEncoding)encoding NS_SWIFT_NAME(data(using:));
@@ -315,7 +320,37 @@ NS_SWIFT_NAME(CharacterSet)
 @property (readonly, class, copy) NSCharacterSet *newlineCharacterSet NS_SWIFT_NAME(newlines);
 @property (readonly, class, copy) NSCharacterSet *decimalDigitCharacterSet NS_SWIFT_NAME(decimalDigits);
 @property (readonly, class, copy) NSCharacterSet *punctuationCharacterSet NS_SWIFT_NAME(punctuationCharacters);
+@property (readonly, class, copy) NSCharacterSet *alphanumericCharacterSet NS_SWIFT_NAME(alphanumerics);
+@property (readonly, class, copy) NSCharacterSet *letterCharacterSet NS_SWIFT_NAME(letters);
+@property (readonly, class, copy) NSCharacterSet *lowercaseLetterCharacterSet NS_SWIFT_NAME(lowercaseLetters);
+@property (readonly, class, copy) NSCharacterSet *uppercaseLetterCharacterSet NS_SWIFT_NAME(uppercaseLetters);
+@property (readonly, class, copy) NSCharacterSet *symbolCharacterSet NS_SWIFT_NAME(symbols);
+@property (readonly, class, copy) NSCharacterSet *controlCharacterSet NS_SWIFT_NAME(controlCharacters);
+@property (readonly, class, copy) NSCharacterSet *URLUserAllowedCharacterSet NS_SWIFT_NAME(urlUserAllowed) API_AVAILABLE(ios(7.0));
+@property (readonly, class, copy) NSCharacterSet *URLPasswordAllowedCharacterSet NS_SWIFT_NAME(urlPasswordAllowed) API_AVAILABLE(ios(7.0));
+@property (readonly, class, copy) NSCharacterSet *URLHostAllowedCharacterSet NS_SWIFT_NAME(urlHostAllowed) API_AVAILABLE(ios(7.0));
+@property (readonly, class, copy) NSCharacterSet *URLPathAllowedCharacterSet NS_SWIFT_NAME(urlPathAllowed) API_AVAILABLE(ios(7.0));
+@property (readonly, class, copy) NSCharacterSet *URLQueryAllowedCharacterSet NS_SWIFT_NAME(urlQueryAllowed) API_AVAILABLE(ios(7.0));
+@property (readonly, class, copy) NSCharacterSet *URLFragmentAllowedCharacterSet NS_SWIFT_NAME(urlFragmentAllowed) API_AVAILABLE(ios(7.0));
 + (NSCharacterSet *)characterSetWithCharactersInString:(NSString *)aString NS_SWIFT_NAME(init(charactersIn:));
+- (BOOL)characterIsMember:(unichar)aCharacter;
+- (BOOL)longCharacterIsMember:(unsigned int)theLongChar;
+@property (readonly, copy) NSCharacterSet *invertedSet;
+- (BOOL)isSupersetOfSet:(NSCharacterSet *)theOtherSet;
+@end
+@interface NSMutableCharacterSet : NSCharacterSet
++ (NSMutableCharacterSet *)alphanumericCharacterSet;
++ (NSMutableCharacterSet *)letterCharacterSet;
++ (NSMutableCharacterSet *)decimalDigitCharacterSet;
++ (NSMutableCharacterSet *)whitespaceCharacterSet;
++ (NSMutableCharacterSet *)whitespaceAndNewlineCharacterSet;
++ (NSMutableCharacterSet *)punctuationCharacterSet;
++ (NSMutableCharacterSet *)characterSetWithCharactersInString:(NSString *)aString NS_SWIFT_NAME(init(charactersIn:));
+- (void)addCharactersInString:(NSString *)aString NS_SWIFT_NAME(addCharacters(in:));
+- (void)removeCharactersInString:(NSString *)aString NS_SWIFT_NAME(removeCharacters(in:));
+- (void)formUnionWithCharacterSet:(NSCharacterSet *)otherSet NS_SWIFT_NAME(formUnion(with:));
+- (void)formIntersectionWithCharacterSet:(NSCharacterSet *)otherSet NS_SWIFT_NAME(formIntersection(with:));
+- (void)invert;
 @end
 API_AVAILABLE(ios(3.2))
 @interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSCoding>
@@ -896,6 +931,9 @@ NS_SWIFT_NAME(URLCache)
 - (void)removeAllCachedResponses;
 @end
 @interface NSBlock : NSObject <NSCopying>
+// Of what a block gets to stop an enumeration by.
+- (BOOL)pointee;
+- (void)setPointee:(BOOL)value;
 @end
 NS_SWIFT_NAME(DispatchQueue)
 @interface OS_dispatch_queue : NSObject
@@ -3263,8 +3301,36 @@ API_AVAILABLE(ios(7.0))
 - (BOOL)scanCharactersFromSet:(NSCharacterSet *)set intoString:(NSString * _Nullable * _Nullable)result NS_SWIFT_NAME(scanCharacters(from:into:));
 - (BOOL)scanUpToCharactersFromSet:(NSCharacterSet *)set intoString:(NSString * _Nullable * _Nullable)result NS_SWIFT_NAME(scanUpToCharacters(from:into:));
 @end
-typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2, NSJSONReadingFragmentsAllowed = 4, NSJSONReadingAllowFragments = 4 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
-typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1, NSJSONWritingSortedKeys = 2, NSJSONWritingFragmentsAllowed = 4, NSJSONWritingWithoutEscapingSlashes = 8 } NS_SWIFT_NAME(JSONSerialization.WritingOptions);
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingMutableContainers NS_SWIFT_NAME(mutableContainers) = 1, NSJSONReadingMutableLeaves NS_SWIFT_NAME(mutableLeaves) = 2, NSJSONReadingFragmentsAllowed NS_SWIFT_NAME(fragmentsAllowed) = 4, NSJSONReadingAllowFragments NS_SWIFT_NAME(allowFragments) = 4 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted NS_SWIFT_NAME(prettyPrinted) = 1, NSJSONWritingSortedKeys NS_SWIFT_NAME(sortedKeys) = 2, NSJSONWritingFragmentsAllowed NS_SWIFT_NAME(fragmentsAllowed) = 4, NSJSONWritingWithoutEscapingSlashes NS_SWIFT_NAME(withoutEscapingSlashes) = 8 } NS_SWIFT_NAME(JSONSerialization.WritingOptions);
+typedef NS_OPTIONS(NSUInteger, NSRegularExpressionOptions) { NSRegularExpressionCaseInsensitive = 1, NSRegularExpressionAllowCommentsAndWhitespace = 2, NSRegularExpressionIgnoreMetacharacters = 4, NSRegularExpressionDotMatchesLineSeparators = 8, NSRegularExpressionAnchorsMatchLines = 16, NSRegularExpressionUseUnixLineSeparators = 32, NSRegularExpressionUseUnicodeWordBoundaries = 64 } NS_SWIFT_NAME(NSRegularExpression.Options);
+typedef NS_OPTIONS(NSUInteger, NSMatchingFlags) { NSMatchingProgress = 1, NSMatchingCompleted = 2, NSMatchingHitEnd = 4, NSMatchingRequiredEnd = 8, NSMatchingInternalError = 16 } NS_SWIFT_NAME(NSRegularExpression.MatchingFlags);
+typedef NS_OPTIONS(NSUInteger, NSMatchingOptions) { NSMatchingReportProgress = 1, NSMatchingReportCompletion = 2, NSMatchingAnchored = 4, NSMatchingWithTransparentBounds = 8, NSMatchingWithoutAnchoringBounds = 16 } NS_SWIFT_NAME(NSRegularExpression.MatchingOptions);
+API_AVAILABLE(ios(4.0))
+@interface NSTextCheckingResult : NSObject <NSCopying>
+@property (readonly) NSRange range;
+@property (readonly) NSUInteger numberOfRanges;
+@property (readonly) NSUInteger resultType;
+@property (nullable, readonly, copy) NSRegularExpression *regularExpression;
+- (NSRange)rangeAtIndex:(NSUInteger)idx NS_SWIFT_NAME(range(at:));
+@end
+API_AVAILABLE(ios(4.0))
+@interface NSRegularExpression : NSObject <NSCopying>
++ (nullable NSRegularExpression *)regularExpressionWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError * _Nullable * _Nullable)error NS_SWIFT_UNAVAILABLE("use 'NSRegularExpression(pattern:options:)'");
+- (nullable instancetype)initWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(init(pattern:options:));
+@property (readonly, copy) NSString *pattern;
+@property (readonly) NSRegularExpressionOptions options;
+@property (readonly) NSUInteger numberOfCaptureGroups;
++ (NSString *)escapedPatternForString:(NSString *)string NS_SWIFT_NAME(escapedPattern(for:));
++ (NSString *)escapedTemplateForString:(NSString *)string NS_SWIFT_NAME(escapedTemplate(for:));
+- (void)enumerateMatchesInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range usingBlock:(void (^)(NSTextCheckingResult *_Nullable result, NSMatchingFlags flags, BOOL *stop))block NS_SWIFT_NAME(enumerateMatches(in:options:range:using:));
+- (NSArray<NSTextCheckingResult *> *)matchesInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range NS_SWIFT_NAME(matches(in:options:range:));
+- (NSUInteger)numberOfMatchesInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range NS_SWIFT_NAME(numberOfMatches(in:options:range:));
+- (nullable NSTextCheckingResult *)firstMatchInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range NS_SWIFT_NAME(firstMatch(in:options:range:));
+- (NSRange)rangeOfFirstMatchInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range NS_SWIFT_NAME(rangeOfFirstMatch(in:options:range:));
+- (NSString *)stringByReplacingMatchesInString:(NSString *)string options:(NSMatchingOptions)options range:(NSRange)range withTemplate:(NSString *)templ NS_SWIFT_NAME(stringByReplacingMatches(in:options:range:withTemplate:));
+@end
+NS_SWIFT_NAME(JSONSerialization)
 API_AVAILABLE(ios(5.0))
 @interface NSJSONSerialization : NSObject
 + (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(jsonObject(with:options:));
@@ -3583,7 +3649,7 @@ NOT_SIMULATED(ios(2.2), AVAudioPlayer)
 NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAReplicatorLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
 NOT_SIMULATED(ios(3.1), UIVideoEditorController)
 NOT_SIMULATED(ios(3.2), CATextLayer, UIBezierPath, UIDocumentInteractionController, UIScreenMode, UITextChecker, UIPanGestureRecognizer.translationInView:, UIPanGestureRecognizer.velocityInView:, UIImagePickerController.cameraCaptureMode)
-NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSDataDetector, NSFileWrapper, NSRegularExpression, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, kCLAuthorizationStatusDenied, NSFileManager.URLsForDirectory:inDomains:, NSURL.URLByAppendingPathComponent:, AVMediaType, CMDeviceMotion, MKOverlay)
+NOT_SIMULATED(ios(4.0), ALAsset, ALAssetsLibrary, AVAsset, AVAssetExportSession, AVAssetImageGenerator, AVCaptureDevice, AVCaptureDeviceInput, AVCaptureDevicePositionBack, AVCaptureSession, AVCaptureStillImageOutput, AVCaptureVideoOrientation, AVCaptureVideoPreviewLayer, AVMediaTypeAudio, AVMediaTypeVideo, AVPlayer, AVPlayerItem, AVPlayerItemDidPlayToEndTimeNotification, AVPlayerLayer, AVPlayerStatus, AVURLAsset, CLLocationCoordinate2DIsValid, CLLocationCoordinate2DMake, CLRegion, CMMotionManager, CMTime, CMTimeGetSeconds, CMTimeMake, CMTimeMakeWithSeconds, CMVideoDimensions, CVPixelBufferRef, EKEvent, EKEventStore, MFMessageComposeViewController, MKAnnotationViewDragState, MKAnnotationViewDragStateEnding, MKCircle, MKPointAnnotation, MKPolygon, MKPolyline, NSDataDetector, NSFileWrapper, UIBackgroundTaskIdentifier, UIGraphicsBeginImageContextWithOptions, UILocalNotification, kCLAuthorizationStatusDenied, NSURL.URLByAppendingPathComponent:, AVMediaType, CMDeviceMotion, MKOverlay)
 NOT_SIMULATED(ios(4.1), GKLeaderboardViewController, GKScore)
 NOT_SIMULATED(ios(4.2), UIPrintInteractionController, CLAuthorizationStatus)
 NOT_SIMULATED(ios(5.0), CAEmitterCell, CAEmitterLayer, CIContext, CIDetector, CIFilter, CIImage, CLGeocoder, CLPlacemark, NSFileCoordinator, NSLinguisticTagger, NSMetadataQuery, NSOrderedSet, NSUbiquitousKeyValueStore, TWTweetComposeViewController, UIDocument, UIManagedDocument, UIPageViewControllerSpineLocation, UIPopoverBackgroundView, UIReferenceLibraryViewController, UIStoryboardPopoverSegue, UIBarButtonItem.setBackgroundImage:forState:barMetrics:, UITabBarItem.setFinishedSelectedImage:withFinishedUnselectedImage:, UIBarItem.appearance, UIView.appearance)
@@ -3649,7 +3715,7 @@ NOT_SIMULATED(ios(3.0), UIDevice.batteryState, UIDevice.proximityState)
 NOT_SIMULATED(ios(3.2), UIScreen.screens)
 NOT_SIMULATED(ios(4.0), UIApplication.protectedDataAvailable, UIApplication.isProtectedDataAvailable, UIDevice.multitaskingSupported, UIDevice.isMultitaskingSupported, NSUserDefaults.URLForKey:, NSUserDefaults.url, NSThread.callStackSymbols, NSFileManager.urls)
 NOT_SIMULATED(ios(6.0), UIApplication.supportedInterfaceOrientationsForWindow:, UIApplication.supportedInterfaceOrientations)
-NOT_SIMULATED(ios(7.0), UIApplication.preferredContentSizeCategory, UIApplication.backgroundRefreshStatus, NSString.stringByAddingPercentEncodingWithAllowedCharacters:, NSString.addingPercentEncoding, NSString.stringByRemovingPercentEncoding, NSString.removingPercentEncoding, NSArray.lexicographicallyPrecedes, NSArray.partition, NSArray.withUnsafeBufferPointer, Mirror, Unmanaged, ContiguousArray, KeyValuePairs, UnsafeMutablePointer, UnsafePointer, UnsafeBufferPointer, MemoryLayout, SystemRandomNumberGenerator, withExtendedLifetime)
+NOT_SIMULATED(ios(7.0), UIApplication.preferredContentSizeCategory, UIApplication.backgroundRefreshStatus, NSString.utf16, NSArray.lexicographicallyPrecedes, NSArray.partition, NSArray.withUnsafeBufferPointer, Mirror, Unmanaged, AnyHashable, AnySequence, ArraySlice, ContiguousArray, KeyValuePairs, UnsafeMutablePointer, UnsafePointer, UnsafeBufferPointer, MemoryLayout, SystemRandomNumberGenerator, isKnownUniquelyReferenced, withExtendedLifetime)
 NOT_SIMULATED(ios(8.0), UIScreen.coordinateSpace)
 NOT_SIMULATED(ios(9.0), UIApplication.shortcutItems, NSString.localizedCapitalizedString, NSString.localizedCapitalized)
 NOT_SIMULATED(ios(10.0), NSFileManager.temporaryDirectory, OSLog, os_log)

@@ -7,6 +7,11 @@ extension FrameworkClass {
   /// A block on the stack or without captures is not counted; `copy` moves one from the stack.
   static let blockMethods: [Selector: Method] = [
     "copy": .answer { turn, me, _ throws(Fault) in .object(try turn.copyBlock(me)) },
+    // What a block gets to stop an enumeration by is a variable that is shared with it.
+    "pointee": .answer { turn, me, _ throws(Fault) in turn.read(shared: me, isWeak: false) },
+    "setPointee:": .action { turn, me, arguments throws(Fault) in
+      try turn.assign(arguments[0], toShared: me)
+    },
     "copyWithZone:": .answer { turn, me, _ throws(Fault) in .object(try turn.copyBlock(me)) },
     "retain": .answer { turn, me, _ throws(Fault) in
       if turn.simulation.block(me)?.storage == .heap {
@@ -164,8 +169,7 @@ extension Turn {
   }
 
   /// Goes through places until the block's `BOOL *stop` is set.
-  /// A block that keeps `stop` for later stops nothing.
-  fileprivate mutating func enumerate(
+  mutating func enumerate(
     _ places: Range<Int>,
     _ visit: (inout Turn, Int, _ stop: Value) throws(Fault) -> Void
   ) throws(Fault) {

@@ -52,6 +52,25 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// Answers nothing for what has failed, with an error of Cocoa's where the caller has a place for
+  /// it; what calls from Swift has a truth there, and the error is thrown.
+  mutating func fail(
+    _ code: Int, _ sentence: String, _ arguments: [Value], at place: Int
+  ) throws(Fault) -> Value {
+    let target = arguments.count > place ? arguments[place] : .none
+    guard let type = simulation.classes.id(named: "NSError"), target != .none else { return .none }
+    let details = try makeDictionary([(.string("NSLocalizedDescription"), .string(sentence))])
+    let error = try send(
+      "errorWithDomain:code:userInfo:", to: .type(type),
+      [.string("NSCocoaErrorDomain"), .int(code), details], from: .uikit)
+    guard case .bool = target, let id = error.object else {
+      try assign(error, through: target)
+      return .none
+    }
+    hold(id)
+    throw .exception(name: Fault.swiftError, reason: try description(of: error), object: id)
+  }
+
   /// Fills an error; the arguments are its domain, its code and what is known of it, in this order.
   mutating func describe(error: ObjectID, _ arguments: [Value]) throws(Fault) {
     for (key, value) in zip(["domain", "code", "userInfo"], arguments) {

@@ -7,6 +7,7 @@ extension FrameworkClass {
   package static let foundation =
     rootClasses + attributedStrings + timeClasses + fileClasses + webAddressClasses
     + webTaskClasses + predicateClasses + urlComponentsClasses + keyValueCollections
+    + regularExpressions
 
   /// The classes whose methods are collected from several files. Each stands behind its superclass,
   /// which has to be known when it is declared.
@@ -19,7 +20,7 @@ extension FrameworkClass {
       "NSMutableString", of: "NSString",
       methods: mutableStringMethods.merging(mutableTextRangeMethods) { $1 },
       classMethods: mutableStringClassMethods),
-    characterSet,
+    characterSet, mutableCharacterSet,
     FrameworkClass("NSNumber", methods: numberMethods, classMethods: numberClassMethods),
     value, null,
     FrameworkClass(

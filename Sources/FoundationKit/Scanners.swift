@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Patterns
 import Syntax
 
 // Scanners: they read numbers and words off a text, one after the other.
@@ -30,8 +31,8 @@ extension FrameworkClass {
       "scanHexLongLong:": .scanning { $0.hexadecimalNumber(bits: 64) },
       "scanString:intoString:": .scanning { $0.text($1) },
       "scanUpToString:intoString:": .scanning { $0.upTo($1) },
-      "scanCharactersFromSet:intoString:": .scanning { $0.run(of: $1, isIn: true) },
-      "scanUpToCharactersFromSet:intoString:": .scanning { $0.run(of: $1, isIn: false) },
+      "scanCharactersFromSet:intoString:": .scanningRun(isIn: true),
+      "scanUpToCharactersFromSet:intoString:": .scanningRun(isIn: false),
       "copyWithZone:": .copying([
         "string", "scanLocation", "charactersToBeSkipped", "caseSensitive",
       ]),
@@ -58,13 +59,21 @@ extension FrameworkClass.Method {
     }
   }
 
-  /// The same by a text, or by the characters of a set.
+  /// The same by a text.
   fileprivate static func scanning(
     _ read: @escaping @Sendable (inout ScannedText, String) -> Value?
   ) -> FrameworkClass.Method {
     answer { turn, me, arguments throws(Fault) in
       let text = turn.text(arguments[0])
       return try turn.scan(me, into: arguments[1]) { read(&$0, text) }
+    }
+  }
+
+  /// The characters that are in a set, or that are not.
+  fileprivate static func scanningRun(isIn: Bool) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let set = turn.scalars(of: arguments[0])
+      return try turn.scan(me, into: arguments[1]) { $0.run(of: set, isIn: isIn) }
     }
   }
 }
@@ -83,9 +92,11 @@ extension Turn {
   fileprivate mutating func scanned(by scanner: ObjectID) throws(Fault) -> ScannedText {
     let string = text(simulation.field(named: "string", of: scanner))
     let place = simulation.field(named: "scanLocation", of: scanner)?.integer ?? 0
+    let skipped = simulation.field(named: "charactersToBeSkipped", of: scanner) ?? .none
     let rest = try part(of: string, from: place, to: nil, "substringFromIndex:")
     return ScannedText(
-      rest: rest[...], skipped: text(simulation.field(named: "charactersToBeSkipped", of: scanner)),
+      rest: rest[...],
+      skipped: skipped == .none ? .empty : scalars(of: skipped),
       isCaseSensitive: simulation.field(named: "caseSensitive", of: scanner)?.isTrue ?? false)
   }
 
@@ -109,12 +120,10 @@ extension Turn {
 private struct ScannedText {
   /// From the next character on.
   var rest: Substring
-  /// `charactersToBeSkipped`: blanks and ends of lines, unless set.
-  var skipped: String
+  var skipped: ScalarSet
   var isCaseSensitive: Bool
 
-  /// Drops the characters that do not count.
-  mutating func skip() { rest = rest.drop { skipped.contains($0) } }
+  mutating func skip() { rest = rest.drop { $0.lies(in: skipped) } }
 
   /// A text that has to stand here. What is answered is written as in the string, not as asked.
   mutating func text(_ wanted: String) -> Value? {
@@ -134,9 +143,8 @@ private struct ScannedText {
     return take(to: place)
   }
 
-  /// The characters up to the first that is not in a set, or is; nil for none.
-  mutating func run(of characters: String, isIn: Bool) -> Value? {
-    take(to: rest.firstIndex { characters.contains($0) != isIn } ?? rest.endIndex)
+  mutating func run(of characters: ScalarSet, isIn: Bool) -> Value? {
+    take(to: rest.firstIndex { $0.lies(in: characters) != isIn } ?? rest.endIndex)
   }
 
   /// Takes what lies before a place; nil takes nothing.

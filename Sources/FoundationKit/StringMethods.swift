@@ -6,7 +6,8 @@ extension FrameworkClass {
   /// What `NSString` answers: the parts of it are in several files.
   static let stringMethods: [Selector: Method] =
     plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
-    .merging(textRangeMethods) { $1 }
+    .merging(textRangeMethods) { $1 }.merging(characterTextMethods) { $1 }
+    .merging(textFileMethods) { $1 }
 
   /// Lengths count UTF-16 units. `localizedCompare:` and its kin fold case alone: no locale is
   /// modelled.

@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Patterns
 
 // Parts of texts: places are counted in UTF-16, as `NSString` counts them.
 extension FrameworkClass {
@@ -31,7 +32,7 @@ extension FrameworkClass {
           .map { .string(String($0)) })
     },
     "componentsSeparatedByCharactersInSet:": Method { turn, me, arguments throws(Fault) in
-      let separators = turn.text(arguments.first)
+      let separators = turn.scalars(of: arguments.first)
       return try turn.makeArray(
         turn.text(me).split(omittingEmptySubsequences: false) { $0.lies(in: separators) }
           .map { .string(String($0)) })
@@ -47,7 +48,7 @@ extension FrameworkClass {
           separator: turn.text(arguments[1])))
     },
     "stringByTrimmingCharactersInSet:": Method { turn, me, arguments throws(Fault) in
-      .string(turn.text(me).trimmed(of: turn.text(arguments.first)))
+      .string(turn.text(me).trimmed(of: turn.scalars(of: arguments.first)))
     },
     "dataUsingEncoding:": Method { turn, me, _ throws(Fault) in
       let data = try turn.allocateAutoreleased("NSData")
@@ -74,29 +75,6 @@ extension FrameworkClass {
     },
     "isAbsolutePath": .ofText { .bool($0.hasPrefix("/") || $0.hasPrefix("~")) },
   ]
-
-  /// A set of characters is the text of its characters; only the usual ones are there.
-  static let characterSet = FrameworkClass(
-    "NSCharacterSet",
-    classMethods: [
-      "whitespaceCharacterSet": .characters(" \t"),
-      "whitespaceAndNewlineCharacterSet": .characters(" \t\n\r"),
-      "newlineCharacterSet": .characters("\n\r"),
-      "decimalDigitCharacterSet": .characters("0123456789"),
-      "punctuationCharacterSet": .characters(".,;:!?-\"'()[]{}/\\&@#%*_"),
-      "characterSetWithCharactersInString:": Method { turn, me, arguments throws(Fault) in
-        try turn.makeAutoreleased(me, .string(turn.text(arguments.first)))
-      },
-    ])
-}
-
-extension FrameworkClass.Method {
-  /// A set of these characters, of the class that was asked.
-  fileprivate static func characters(_ characters: String) -> FrameworkClass.Method {
-    FrameworkClass.Method { turn, me, _ throws(Fault) in
-      try turn.makeAutoreleased(me, .string(characters))
-    }
-  }
 }
 
 extension Turn {
@@ -186,16 +164,8 @@ extension String {
     return String(last[last.index(after: dot)...])
   }
 
-  /// From both ends.
-  fileprivate func trimmed(of characters: String) -> String {
+  fileprivate func trimmed(of characters: ScalarSet) -> String {
     let head = drop { $0.lies(in: characters) }
     return String(head.reversed().drop { $0.lies(in: characters) }.reversed())
-  }
-}
-
-extension Character {
-  /// Whether a set of characters has it; one with a line feed has all ends of lines.
-  fileprivate func lies(in set: String) -> Bool {
-    set.contains(self) || isNewline && set.contains("\n")
   }
 }

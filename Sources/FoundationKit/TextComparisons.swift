@@ -1,8 +1,12 @@
-/// How two texts are compared: the bits of `NSStringCompareOptions` that matter for an order.
+/// How texts are compared and looked for: the bits of `NSStringCompareOptions`.
 struct TextComparison: OptionSet {
   var rawValue: Int
 
   static let caseInsensitive = TextComparison(rawValue: 1)
+  static let backwards = TextComparison(rawValue: 4)
+  /// Only where the text begins, or backwards ends.
+  static let anchored = TextComparison(rawValue: 8)
+  static let diacriticInsensitive = TextComparison(rawValue: 128)
   /// Runs of digits are compared as numbers: `1.10` comes behind `1.9`.
   static let numeric = TextComparison(rawValue: 64)
 }
@@ -11,8 +15,7 @@ extension String {
   /// -1 where the text comes before another, 1 where behind it, 0 for what is the same.
   /// By the values of characters, not by the rules of a language.
   func compared(with other: String, _ options: TextComparison) -> Int {
-    let isFolded = options.contains(.caseInsensitive)
-    let (one, other) = isFolded ? (lowercased(), other.lowercased()) : (self, other)
+    let (one, other) = (folded(options), other.folded(options))
     guard options.contains(.numeric) else { return one == other ? 0 : one < other ? -1 : 1 }
     var (rest, otherRest) = (one[...], other[...])
     while !rest.isEmpty, !otherRest.isEmpty {

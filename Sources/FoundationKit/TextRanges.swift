@@ -1,5 +1,6 @@
 public import ObjectModel
-import ObjectRuntime
+package import ObjectRuntime
+import Patterns
 
 /// A part of a text or list, as `NSRange`: a structure of two numbers.
 public struct TextRange: Sendable {
@@ -22,8 +23,22 @@ public struct TextRange: Sendable {
       location: parts.first?.integer ?? 0, length: parts.count > 1 ? parts[1].integer : 0)
   }
 
-  /// `NSRegularExpressionSearch`.
-  fileprivate static let isRegularExpression = 1024
+  /// Where characters of a text stand.
+  package init(characters: Range<Int>, of text: String) {
+    self.init(
+      location: text.prefix(characters.lowerBound).utf16.count,
+      length: text.dropFirst(characters.lowerBound).prefix(characters.count).utf16.count)
+  }
+
+  /// The characters of a text that it means; nil where the text has no such part.
+  package func characters(of text: String) -> Range<Int>? {
+    let units = text.utf16
+    guard location >= 0, location <= end, end <= units.count else { return nil }
+    let start = units.index(units.startIndex, offsetBy: location)
+    let last = units.index(start, offsetBy: length)
+    return text.distance(
+      from: text.startIndex, to: start)..<text.distance(from: text.startIndex, to: last)
+  }
 
   /// What is answered where nothing was found: `NSNotFound`, and no length.
   static let notFound = TextRange(location: .max, length: 0)
@@ -44,16 +59,11 @@ extension FrameworkClass {
     "rangeOfString:options:": Method { turn, me, arguments throws(Fault) in
       let (text, part) = (turn.text(me), turn.text(arguments.first))
       let options = arguments[1].integer
-      if options & TextRange.isRegularExpression != 0 {
-        let found = try turn.searching(for: part, foldingCase: options & 1 != 0) {
-          expression throws(PatternMistake) in try expression.firstMatch(in: text)
-        }
-        return (found.map { text.range(ofScalars: $0) } ?? .notFound).value
+      guard options != 0 else { return text.range(of: part).value }
+      guard let found = try turn.place(of: part, in: text, options) else {
+        return TextRange.notFound.value
       }
-      let isBackwards = options & 4 != 0
-      return options & 1 == 0
-        ? text.range(of: part, isBackwards: isBackwards).value
-        : text.lowercased().range(of: part.lowercased(), isBackwards: isBackwards).value
+      return TextRange(characters: found, of: text).value
     },
     "stringByReplacingOccurrencesOfString:withString:options:range:": Method {
       turn, me, arguments throws(Fault) in
@@ -65,12 +75,7 @@ extension FrameworkClass {
       let head = try turn.part(of: text, from: 0, to: range.location, method)
       let tail = try turn.part(of: text, from: range.end, to: nil, method)
       let (wanted, other) = (turn.text(arguments[0]), turn.text(arguments[1]))
-      let new =
-        options & TextRange.isRegularExpression == 0
-        ? part.replacing(wanted, by: other, options)
-        : try turn.searching(for: wanted, foldingCase: options & 1 != 0) {
-          expression throws(PatternMistake) in try expression.replacing(in: part, with: other)
-        } ?? part
+      let new = try turn.replacing(wanted, in: part, by: other, options)
       return .string(try turn.made(head + new + tail))
     },
     "substringWithRange:": Method { turn, me, arguments throws(Fault) in
@@ -106,6 +111,33 @@ extension FrameworkClass {
 }
 
 extension Turn {
+  /// The characters of a text where another stands, in the ways that options say.
+  package mutating func place(
+    of part: String, in text: String, _ options: Int
+  ) throws(Fault) -> Range<Int>? {
+    guard options & RegularExpression.asSearchOption != 0 else {
+      return TextSearch(for: part, in: text, options).first
+    }
+    return try searching(for: part, options: RegularExpression.Options(search: options)) {
+      expression throws(PatternMistake) in
+      try expression.firstMatch(in: text, isAnchored: options & 8 != 0)
+    }.map { text.characters(ofScalars: $0) }
+  }
+
+  /// A text with another for each place where a part stands.
+  package mutating func replacing(
+    _ part: String, in text: String, by other: String, _ options: Int
+  ) throws(Fault) -> String {
+    guard options & RegularExpression.asSearchOption != 0 else {
+      return try joined(TextSearch(for: part, in: text, options).parts, separator: other)
+    }
+    let new = try searching(for: part, options: RegularExpression.Options(search: options)) {
+      expression throws(PatternMistake) in
+      try expression.replacing(in: text, with: other, isAnchored: options & 8 != 0)
+    }
+    return try made(new ?? text)
+  }
+
   /// A text with another in a range. nil deletes.
   fileprivate mutating func replacing(
     _ range: TextRange, of text: Value, by other: Value
@@ -129,9 +161,7 @@ extension Simulation {
     else { return TextRange(value) }
     let (lower, upper) = (bounds[0].integer.kept(to: text), bounds[1].integer.kept(to: text))
     let count = max(0, upper - lower + (name == "..." ? 1 : 0))
-    return TextRange(
-      location: String(text.prefix(lower)).utf16.count,
-      length: String(text.dropFirst(lower).prefix(count)).utf16.count)
+    return TextRange(characters: lower..<lower + count, of: text)
   }
 }
 
@@ -141,8 +171,16 @@ extension Int {
 }
 
 extension String {
+  /// The places of the characters that scalars stand for.
+  fileprivate func characters(ofScalars range: Range<Int>) -> Range<Int> {
+    let start = unicodeScalars.index(startIndex, offsetBy: range.lowerBound)
+    let end = unicodeScalars.index(start, offsetBy: range.count)
+    let first = distance(from: startIndex, to: start)
+    return first..<first + self[start..<end].count
+  }
+
   /// Where scalars stand, in UTF-16 units.
-  fileprivate func range(ofScalars scalars: Range<Int>) -> TextRange {
+  func range(ofScalars scalars: Range<Int>) -> TextRange {
     let start = unicodeScalars.index(startIndex, offsetBy: scalars.lowerBound)
     let end = unicodeScalars.index(start, offsetBy: scalars.count)
     return TextRange(
@@ -150,29 +188,11 @@ extension String {
       length: utf16.distance(from: start, to: end))
   }
 
-  /// Every occurrence, from the left, without overlaps. With case folded, places are those in the
-  /// small letters.
-  fileprivate func replacing(_ part: String, by other: String, _ options: Int) -> String {
-    let foldsCase = options & 1 != 0
-    var (rest, new) = (utf16[...], "")
-    let wanted = foldsCase ? part.lowercased() : part
-    while true {
-      let text = String(rest) ?? ""
-      let range = (foldsCase ? text.lowercased() : text).range(of: wanted)
-      guard range.location != .max, range.length > 0, range.end <= rest.count else {
-        return new + text
-      }
-      new += (String(rest.prefix(range.location)) ?? "") + other
-      rest = rest.dropFirst(range.end)
-    }
-  }
-
-  /// Where another text stands first, or last, in UTF-16 units.
-  fileprivate func range(of part: String, isBackwards: Bool = false) -> TextRange {
+  /// Where another text stands first, in UTF-16 units.
+  fileprivate func range(of part: String) -> TextRange {
     let wanted = Array(part.utf16)
     if wanted.isEmpty { return .notFound }
     let borders = wanted.borders
-    var found: Int?
     // How many units of the part stand before the next unit of the text.
     var matched = 0
     for (place, unit) in utf16.enumerated() {
@@ -180,11 +200,11 @@ extension String {
         matched = borders[matched - 1]
       }
       if wanted[matched] == unit { matched += 1 }
-      guard matched == wanted.count else { continue }
-      found = place + 1 - matched
-      if !isBackwards { break }
+      if matched == wanted.count {
+        return TextRange(location: place + 1 - matched, length: matched)
+      }
     }
-    return found.map { TextRange(location: $0, length: wanted.count) } ?? .notFound
+    return .notFound
   }
 }
 

@@ -31,6 +31,8 @@ extension Sight {
       result.field = .object
       if !isSwift { result.optionality = .implicit }
     }
+    // What fails throws, and answers nothing that says so.
+    if isThrowing(member) { return result == .bool ? .void : result.unwrapped }
     return result
   }
 
@@ -42,8 +44,22 @@ extension Sight {
     if let own = signature(of: selector, for: type) {
       return own.isFailable ? made.asOptional : made
     }
-    let declared = declaration(of: selector, for: type)?.member.returns.nullability
-    return declared == .possibly ? made.asOptional : made
+    guard let member = declaration(of: selector, for: type)?.member, !isThrowing(member) else {
+      return made
+    }
+    return member.returns.nullability == .possibly ? made.asOptional : made
+  }
+
+  private func isThrowing(_ member: DeclaredMember) -> Bool {
+    if isSwift, case .method(let method) = member { method.isThrowing } else { false }
+  }
+
+  /// What a call of a method of the framework's needs a word for.
+  package func effects(of selector: Selector, for type: StaticType) -> Effects? {
+    guard let member = declaration(of: selector, for: type)?.member, isThrowing(member) else {
+      return nil
+    }
+    return Effects(isThrowing: true)
   }
 
   /// What a declared message takes at a place, as far as it says which values may be written there.

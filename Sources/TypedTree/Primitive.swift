@@ -17,6 +17,8 @@ package enum Primitive: Sendable, Equatable {
   case arrayRepeating, arrayOfElements, setOfElements, indexSetOfElements
   case dictionaryOfPairs, dictionaryGrouping
   case dataOfBytes
+  /// Foundation's range of a text as Swift's, and the other way round; the text comes first.
+  case rangeOfUnits, unitsOfRange
   case textOfBytes
   /// A number stands for the numbers from there on.
   case zip

@@ -12,6 +12,14 @@ extension DeclaredMethod {
     swiftName.map { SwiftNames.FullName($0) } ?? SwiftNames.fullName(selector: selector)
   }
 
+  /// Whether Swift leaves out its last parameter, the place of an error, and throws that.
+  package var isThrowing: Bool {
+    guard selector.hasSuffix("rror:"), case .pointer(let place)? = parameters.last?.kind,
+      case .object("NSError"?, _) = place.kind
+    else { return false }
+    return fullName.labels.count == parameters.count - 1
+  }
+
   package var defaults: [Bool] {
     parameters.enumerated().map { place, parameter in
       switch parameter.kind {

@@ -143,5 +143,17 @@ extension SwiftNames {
     newlineCharacterSet CharacterSet.newlines
     decimalDigitCharacterSet CharacterSet.decimalDigits
     punctuationCharacterSet CharacterSet.punctuationCharacters
+    alphanumericCharacterSet CharacterSet.alphanumerics
+    letterCharacterSet CharacterSet.letters
+    lowercaseLetterCharacterSet CharacterSet.lowercaseLetters
+    uppercaseLetterCharacterSet CharacterSet.uppercaseLetters
+    symbolCharacterSet CharacterSet.symbols
+    controlCharacterSet CharacterSet.controlCharacters
+    URLUserAllowedCharacterSet CharacterSet.urlUserAllowed
+    URLPasswordAllowedCharacterSet CharacterSet.urlPasswordAllowed
+    URLHostAllowedCharacterSet CharacterSet.urlHostAllowed
+    URLPathAllowedCharacterSet CharacterSet.urlPathAllowed
+    URLQueryAllowedCharacterSet CharacterSet.urlQueryAllowed
+    URLFragmentAllowedCharacterSet CharacterSet.urlFragmentAllowed
     """
 }

@@ -142,7 +142,7 @@ extension Typing {
 
 extension Expression {
   /// `3...` as the range of a list that it means; all else as it is.
-  fileprivate func range(in list: Expression) -> Expression {
+  func range(in list: Expression) -> Expression {
     guard case .partialRange(let lower, let upper, let isClosed) = kind else { return self }
     let start = lower ?? Expression(.integer(0), at: range)
     let end = upper ?? Expression(.member(list, Name("count", at: range)), at: range)

@@ -387,10 +387,13 @@ extension Typing {
       let own = sight.signature(of: selector, for: type)
       checkAccess(to: own, Name("init", at: range), of: type)
       report(sight.problems(of: own?.effects, at: range))
-      if own == nil { report(sight.unavailable(selector, type, at: range)) }
+      if own == nil {
+        report(sight.unavailable(selector, type, at: range))
+      }
       if isNamed { report(sight.unavailable(classNamed: type.className, at: range)) }
     }
-    let values = method?.values ?? arguments.map { resolve($0.value) }
+    let values = telling(
+      method?.values ?? arguments.map { resolve($0.value) }, selector, type, at: range)
     if method == nil { checkVisible(selector, type, at: range) }
     let place = MessagePlace(line: line(of: range), text: type.className ?? "type")
     let isPlain = sight.isPlainValue(type) && sight.signature(of: selector, for: type) != nil

@@ -46,7 +46,7 @@ extension Typing {
       let isReal = values.contains { $0.type.field == .real }
       if isReal { values = values.map { $0.adapted(to: .real) } }
       return TypedExpression(.array(of: isReal ? .real : .int), .primitive(primitive, values))
-    case ("Bool", [""]): return boolean(arguments)
+    case ("Bool", [""]), ("ObjCBool", [""]): return boolean(arguments)
     case ("autoreleasepool", _): return pooled(arguments, range)
     case ("type", ["of"]): return typeOf(arguments[0].value)
     case ("fatalError", _), ("preconditionFailure", _): return fatalError(arguments, range)

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -54,6 +55,18 @@ extension Typing {
     case .forced:
       return TypedExpression(value.type, isEchoed: value.isEchoed, .attempt(form, value))
     }
+  }
+
+  /// The arguments of a method of the framework's, the last of which is left out where what it is
+  /// for is thrown: a truth in its place says so.
+  mutating func telling(
+    _ values: [TypedExpression], _ selector: Selector, _ type: StaticType, at range: SourceRange
+  ) -> [TypedExpression] {
+    guard sight.signature(of: selector, for: type) == nil,
+      let effects = sight.effects(of: selector, for: type)
+    else { return values }
+    report(sight.problems(of: effects, at: range))
+    return values + [.constant(.bool(true), .bool)]
   }
 
   // MARK: - defer

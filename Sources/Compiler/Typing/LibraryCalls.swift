@@ -107,7 +107,9 @@ extension Typing {
     guard Prelude.mayHave(target.type), let method = Prelude.member(key, of: target.type) else {
       return nil
     }
-    if isOtherSearch(key, arguments, target.type) { return nil }
+    // Foundation's own text is asked for a range of another kind.
+    let isSearch = key.hasPrefix("range(of:") || key.hasPrefix("rangeOfCharacter(")
+    if isSearch, target.type.isFoundations || !target.type.isString { return nil }
     checkUnwrapped(target.type, name)
     report(sight.unmet(byElementOf: target.type, key, at: name.range))
     if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
@@ -131,19 +133,6 @@ extension Typing {
   func isMethodOfSomeType(_ name: String, _ arguments: [Argument]) -> Bool {
     declarations.drafts.values.contains {
       $0.method(named: name, fitting: arguments, isStatic: false) != nil
-    }
-  }
-
-  /// Whether it is Foundation's that is asked for a range, or a text is searched in a way that Swift's
-  /// own members do not know here.
-  private func isOtherSearch(_ key: String, _ arguments: [Argument], _ type: StaticType) -> Bool {
-    if key.hasPrefix("range(of:"), type.isFoundations || !type.isString { return true }
-    return arguments.contains { argument in
-      guard argument.label?.text == "options" else { return false }
-      if case .implicitMember(let option) = argument.value.kind {
-        return !Prelude.searchOptions.contains(option.text)
-      }
-      return true
     }
   }
 

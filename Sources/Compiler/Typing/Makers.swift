@@ -49,6 +49,7 @@ extension Typing {
     case ("Data", [""]): return dataOfText(arguments, range) ?? dataOfBytes(arguments)
     case ("String", ["decoding", "as"]): return textOfBytes(arguments)
     case ("Result", [""]), ("Result", ["catching"]): return catching(arguments, range)
+    case ("Range", ["", "in"]), ("NSRange", ["", "in"]): return textRange(name, arguments)
     case ("zip", ["", ""]): return zipped(arguments)
     case ("max", _), ("min", _):
       return labels.count > 1 && labels.allSatisfy(\.isEmpty) ? extreme(name, arguments) : nil

@@ -254,9 +254,12 @@ extension Typing {
       checkIsolation(
         of: signature.base.genericName, .call, called: full, in: target.type, place, at: name.range)
     }
-    if signature == nil { report(sight.unavailable(method.selector, target.type, at: name.range)) }
+    if signature == nil {
+      report(sight.unavailable(method.selector, target.type, at: name.range))
+    }
+    let values = telling(method.values, method.selector, target.type, at: name.range)
     return send(
-      method.selector, to: target, method.values,
+      method.selector, to: target, values,
       answering: sight.result(of: method.selector, for: target.type, signature), place)
   }
 

@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Patterns
 import Syntax
 
 /// What the names in a predicate stand for while it is asked.
@@ -145,7 +146,8 @@ extension Turn {
         "Can't do regex matching on object \(try description(of: left.boxed)).")
     }
     do throws(PatternMistake) {
-      let expression = try RegularExpression(pattern, foldingCase: options.foldsCase)
+      let expression = try RegularExpression(
+        pattern, options: options.foldsCase ? .foldsCase : [])
       let text = options.foldsDiacritics ? text.withoutDiacritics : text
       return try expression.matchesAll(of: text)
     } catch .unsupported(let construct) {

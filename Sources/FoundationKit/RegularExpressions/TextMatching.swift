@@ -1,5 +1,6 @@
 import ObjectModel
 package import ObjectRuntime
+package import Patterns
 
 // Where a program looks for regular expressions in its texts.
 extension Turn {
@@ -7,11 +8,11 @@ extension Turn {
   /// noted.
   /// - Throws: what stops a program that tries for ever.
   package mutating func searching<Answer>(
-    for pattern: String, foldingCase: Bool = false,
+    for pattern: String, options: RegularExpression.Options = [],
     _ search: (RegularExpression) throws(PatternMistake) -> Answer?
   ) throws(Fault) -> Answer? {
     do throws(PatternMistake) {
-      return try search(try RegularExpression(pattern, foldingCase: foldingCase))
+      return try search(try RegularExpression(pattern, options: options))
     } catch {
       switch error {
       case .malformed: return nil

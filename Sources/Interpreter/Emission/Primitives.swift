@@ -73,6 +73,8 @@ extension Primitive {
       throw SwiftLibrary.trap("Duplicate values for key: '\(key ?? "")'")
     case .dictionaryGrouping: return try Primitive.grouping(values[0], by: values[1], &turn)
     case .dataOfBytes: return try Primitive.data(of: values[0], &turn)
+    case .rangeOfUnits: return try turn.characters(ofUnits: values[1], in: values[0])
+    case .unitsOfRange: return try turn.units(ofCharacters: values[1], in: values[0])
     case .textOfBytes:
       let bytes = try turn.sequence(of: values[0], isSwift: true)
       return .string(try turn.made(String(decoding: bytes.octets, as: UTF8.self)))

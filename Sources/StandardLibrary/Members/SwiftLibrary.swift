@@ -26,6 +26,7 @@ package enum SwiftLibrary {
   package static let methods: [String: Method] = [texts, numbers, collections, sets, results]
     .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
     .merging(rectangles) { $0.unlessRectangle($1) }
+    .merging(characterSets) { $1.or($0) }
 
   /// What Swift says of a place outside of an array.
   package static let outOfRange = Fault.crash(.fatalError, reason: "Index out of range")

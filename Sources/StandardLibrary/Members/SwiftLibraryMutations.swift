@@ -10,7 +10,7 @@ extension SwiftLibrary {
   package static let mutations: [String: Method] = [
     additions, removals, rearrangements, closureMutations,
   ]
-  .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
+  .reduce(into: characterSetMutations) { all, some in all.merge(some) { $0.or($1) } }
 
   /// What puts elements in. Places outside of the value trap before anything changes.
   private static let additions: [String: Method] = [

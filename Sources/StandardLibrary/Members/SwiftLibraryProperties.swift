@@ -7,6 +7,7 @@ extension SwiftLibrary {
   /// Those of rectangles come last: `isEmpty` is one of theirs too.
   package static let properties: [String: Property] = ofCollections.merging(ofCharacters) { $1 }
     .merging(rectangleProperties) { $0.unlessRectangle($1) }
+    .merging(characterSetProperties) { $1 }
 
   /// Nil, in the sense of `SwiftLibrary`, for a value of another kind; a value that has the
   /// property but nothing in it answers the value nil.
@@ -42,6 +43,13 @@ extension SwiftLibrary {
       }
       let start = turn.simulation.sliceStart(of: value) ?? 0
       return try turn.makeRange(.int(start), .int(start + count), isClosed: false)
+    },
+    "removingPercentEncoding": Property { turn, value throws(Fault) in
+      guard turn.simulation.text(of: value) != nil else { return nil }
+      return try turn.send("stringByRemovingPercentEncoding", to: value, from: .uikit)
+    },
+    "boolValue": Property { _, value throws(Fault) in
+      if case .bool = value { value } else { nil }
     },
     "startIndex": .int { _ in 0 }, "endIndex": .int { $0 },
     "keys": Property { turn, value throws(Fault) in

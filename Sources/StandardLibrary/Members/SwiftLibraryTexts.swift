@@ -1,6 +1,6 @@
 import FoundationKit
 package import ObjectModel
-import ObjectRuntime
+package import ObjectRuntime
 import Syntax
 
 // Methods of texts, characters and numbers.
@@ -18,27 +18,26 @@ extension SwiftLibrary {
       let new = turn.simulation.text(of: arguments[1]) ?? ""
       return .string(try turn.joined(text.parts(by: part), separator: new))
     },
-    "replacingOccurrences(of:with:options:)": Method { turn, value, arguments throws(Fault) in
-      guard let text = turn.simulation.text(of: value) else { return nil }
-      let given = turn.simulation.texts(arguments)
-      if given[2] == "regularExpression" {
-        let new = try turn.searching(for: given[0]) { expression throws(PatternMistake) in
-          try expression.replacing(in: text, with: given[1])
-        }
-        return .string(try turn.made(new ?? text))
-      }
-      let parts = TextSearch(text, options: given[2]).parts(by: given[0])
-      return .string(try turn.joined(parts, separator: given[1]))
-    },
+    "replacingOccurrences(of:with:options:)": .replacement,
+    "replacingOccurrences(of:with:options:range:)": .replacement,
     "range(of:)": Method { turn, value, arguments throws(Fault) in
       try turn.range(of: arguments, in: value)
     },
     "range(of:options:)": Method { turn, value, arguments throws(Fault) in
       try turn.range(of: arguments, in: value)
     },
+    "range(of:options:range:)": Method { turn, value, arguments throws(Fault) in
+      try turn.range(of: arguments, in: value)
+    },
+    "range(of:options:range:locale:)": Method { turn, value, arguments throws(Fault) in
+      try turn.range(of: arguments, in: value)
+    },
+    "rangeOfCharacter(from:)": .characterRange,
+    "rangeOfCharacter(from:options:)": .characterRange,
     "padding(toLength:withPad:startingAt:)": Method { turn, value, arguments throws(Fault) in
       guard let text = turn.simulation.text(of: value) else { return nil }
-      let (length, pad) = (arguments[0].integer, Array(turn.simulation.texts(arguments)[1]))
+      let length = arguments[0].integer
+      let pad = Array(turn.simulation.text(of: arguments[1]) ?? "")
       let missing = length - text.count
       if missing <= 0 || pad.isEmpty { return .string(String(text.prefix(max(length, 0)))) }
       guard missing <= 1_000_000 else { return nil }
@@ -143,6 +142,26 @@ extension SwiftLibrary.Method {
     }
   }
 
+  fileprivate static let characterRange = Self { turn, value, arguments throws(Fault) in
+    guard let text = turn.simulation.text(of: value) else { return nil }
+    let options = arguments.count > 1 ? arguments[1] : .int(0)
+    let found = try turn.send(
+      "rangeOfCharacterFromSet:options:", to: value, [arguments[0], options], from: .uikit)
+    guard let range = TextRange(found).characters(of: text) else { return Value.none }
+    return try turn.makeRange(range)
+  }
+
+  /// A text with another for what is found in it, or in a part of it.
+  fileprivate static let replacement = Self { turn, value, arguments throws(Fault) in
+    guard let text = turn.simulation.text(of: value) else { return nil }
+    let given = arguments.prefix(2).map { turn.simulation.text(of: $0) ?? "" }
+    let part = try turn.searched(text, arguments.dropFirst(3).first)
+    let middle = String(text.dropFirst(part.lowerBound).prefix(part.count))
+    let new = try turn.replacing(given[0], in: middle, by: given[1], arguments[2].integer)
+    return .string(
+      String(text.prefix(part.lowerBound)) + new + String(text.dropFirst(part.upperBound)))
+  }
+
   /// What stands between two places, which follow from the one that is given and from the end.
   /// Traps outside of the bounds; a slice counts from its own first index.
   fileprivate static func part(
@@ -164,28 +183,49 @@ extension SwiftLibrary.Method {
   }
 }
 
-extension Simulation {
-  /// Arguments as texts; what is none is empty.
-  fileprivate func texts(_ arguments: [Value]) -> [String] {
-    arguments.map { text(of: $0) ?? "" }
-  }
-}
-
 extension Turn {
-  /// Where a text stands in another, as a range of places; nothing where it does not.
-  /// Places are counted in characters, whatever was searched for in scalars.
+  /// Where a text stands in another or in a part of it, as a range of places; nothing where it does
+  /// not.
   fileprivate mutating func range(of arguments: [Value], in value: Value) throws(Fault) -> Value? {
     guard let text = simulation.text(of: value) else { return nil }
-    let given = simulation.texts(arguments)
-    let option = given.count > 1 ? given[1] : ""
-    let match =
-      option == "regularExpression"
-      ? try searching(for: given[0]) { expression throws(PatternMistake) in
-        try expression.firstMatch(in: text)
-      }.map { text.characters(ofScalars: $0) } : TextSearch(text, options: option).first(given[0])
-    guard let found = match else { return Value.none }
-    return try makeCompound(
-      ["lowerBound", "upperBound"], [.int(found.lowerBound), .int(found.upperBound)], name: "..<")
+    let options = arguments.count > 1 ? arguments[1].integer : 0
+    let part = try searched(text, arguments.dropFirst(2).first)
+    let wanted = simulation.text(of: arguments[0]) ?? ""
+    let middle = String(text.dropFirst(part.lowerBound).prefix(part.count))
+    let found = try place(of: wanted, in: middle, options)
+    guard let found else { return Value.none }
+    return try makeRange(found.lowerBound + part.lowerBound..<found.upperBound + part.lowerBound)
+  }
+
+  /// The characters of a text that a range means; all where there is none.
+  fileprivate func searched(_ text: String, _ range: Value?) throws(Fault) -> Range<Int> {
+    guard let range, range != .none, let bounds = simulation.range(range) else {
+      return 0..<text.count
+    }
+    guard bounds.lowerBound >= 0, bounds.upperBound <= text.count else {
+      throw SwiftLibrary.trap("String index is out of bounds")
+    }
+    return bounds
+  }
+
+  /// The places in a text that a range of Foundation's means; nothing where the text has no such
+  /// part.
+  package mutating func characters(ofUnits units: Value, in text: Value) throws(Fault) -> Value {
+    let text = simulation.text(of: text) ?? ""
+    guard let range = TextRange(units).characters(of: text) else { return .none }
+    return try makeRange(range)
+  }
+
+  /// Foundation's range of the places in a text.
+  package mutating func units(ofCharacters places: Value, in text: Value) throws(Fault) -> Value {
+    let text = simulation.text(of: text) ?? ""
+    return TextRange(characters: try searched(text, places), of: text).value
+  }
+
+  /// A range of places.
+  fileprivate mutating func makeRange(_ range: Range<Int>) throws(Fault) -> Value {
+    try makeCompound(
+      ["lowerBound", "upperBound"], [.int(range.lowerBound), .int(range.upperBound)], name: "..<")
   }
 
   /// The parts between separators: of a text those between texts, of an array those between

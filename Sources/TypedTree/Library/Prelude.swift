@@ -81,7 +81,8 @@ extension Prelude {
     if type.isMetatype { return false }
     guard let name = type.className else { return true }
     let names = [
-      "NSString", "NSArray", "NSDictionary", "NSSet", "NSIndexSet", "NSData", "Result",
+      "NSString", "NSArray", "NSDictionary", "NSSet", "NSIndexSet", "NSData", "NSCharacterSet",
+      "Result",
     ]
     return names.contains(name) || type.isRange
   }
@@ -115,6 +116,7 @@ extension Prelude {
     case "NSSet", "NSIndexSet": ["Set", "Sequence"]
     case "NSDictionary": ["Dictionary", "Sequence"]
     case "NSData": ["Data", "Sequence"]
+    case "NSCharacterSet": ["CharacterSet"]
     case "Result": ["Result"]
     default:
       switch holder.field {
@@ -147,12 +149,6 @@ extension Prelude {
 
   /// Types whose values say which way a member works; no value of theirs is ever there.
   package static let optionTypes: Set<String> = [
-    "FloatingPointRoundingRule", "CharacterSet", "CompareOptions",
-  ]
-
-  /// How texts are searched here, of the ways that there are.
-  package static let searchOptions: Set<String> = [
-    "caseInsensitive", "backwards", "anchored", "literal",
-    "regularExpression",
+    "FloatingPointRoundingRule"
   ]
 }

@@ -103,6 +103,8 @@ extension PreludeMember {
     case "Success": holder.className == "Result" ? holder.parts.first ?? .any : .any
     case "Failure": holder.className == "Result" ? holder.parts.last ?? .any : .any
     case "Range": .object(name)
+    case "CharacterSet": .object("NSCharacterSet")
+    case "CompareOptions": .enumeration("NSStringCompareOptions")
     default: Prelude.optionTypes.contains(name) ? .object(name) : StaticType.scalars[name] ?? .any
     }
   }

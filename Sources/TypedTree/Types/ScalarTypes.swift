@@ -5,7 +5,8 @@ extension StaticType {
   package static let scalars: [String: StaticType] = {
     var types: [String: StaticType] = [
       "void": .void, "Void": .void, "id": .id, "Any": .any, "AnyObject": .id, "BOOL": .bool,
-      "bool": .bool, "Bool": .bool, "_Bool": .bool, "Boolean": .bool, "SEL": .selector,
+      "bool": .bool, "Bool": .bool, "_Bool": .bool, "Boolean": .bool, "ObjCBool": .bool,
+      "SEL": .selector,
       "Selector": .selector, "Class": .metatype(nil), "AnyClass": .metatype(nil),
       "CGPoint": .point, "CGSize": .size, "CGRect": .rect, "IBAction": .void,
       "dispatch_block_t": block(), "NSComparator": block(.id, .id, returning: .int),

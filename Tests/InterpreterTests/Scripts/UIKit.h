@@ -774,7 +774,7 @@ BOOL NSLocationInRange(NSUInteger place, NSRange range);
 BOOL NSEqualRanges(NSRange one, NSRange other);
 NSString *NSStringFromRange(NSRange range);
 extern NSString *const NSLocalizedDescriptionKey;
-enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4, NSRegularExpressionSearch = 1024 };
+enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4, NSAnchoredSearch = 8, NSRegularExpressionSearch = 1024 };
 @interface NSString (Ranges)
 - (NSRange)rangeOfString:(NSString *)part;
 - (NSRange)rangeOfString:(NSString *)part options:(NSUInteger)options;
@@ -1125,6 +1125,39 @@ void objc_setAssociatedObject(id object, const void *key, id value, NSUInteger p
 id objc_getAssociatedObject(id object, const void *key);
 #endif
 
+@interface NSCharacterSet (Kinds)
++ (NSCharacterSet *)decimalDigitCharacterSet;
++ (NSCharacterSet *)URLQueryAllowedCharacterSet;
+- (BOOL)characterIsMember:(unichar)character;
+- (NSCharacterSet *)invertedSet;
+@end
+@interface NSMutableCharacterSet : NSCharacterSet
++ (NSMutableCharacterSet *)alphanumericCharacterSet;
+- (void)addCharactersInString:(NSString *)characters;
+@end
+@interface NSString (Files)
++ (NSString *)stringWithContentsOfFile:(NSString *)path encoding:(NSUInteger)encoding error:(NSError **)error;
+- (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically encoding:(NSUInteger)encoding error:(NSError **)error;
+- (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set;
+- (NSString *)stringByAddingPercentEncodingWithAllowedCharacters:(NSCharacterSet *)allowed;
+- (NSString *)stringByAddingPercentEscapesUsingEncoding:(NSUInteger)encoding;
+- (NSString *)stringByReplacingPercentEscapesUsingEncoding:(NSUInteger)encoding;
+@end
+enum { NSDocumentDirectory = 9, NSUserDomainMask = 1 };
+NSArray *NSSearchPathForDirectoriesInDomains(NSUInteger directory, NSUInteger domains, BOOL expandsTilde);
+enum { NSRegularExpressionCaseInsensitive = 1 };
+typedef NSUInteger NSMatchingFlags;
+@interface NSTextCheckingResult : NSObject
+@property (readonly) NSRange range;
+- (NSRange)rangeAtIndex:(NSUInteger)place;
+@end
+@interface NSRegularExpression : NSObject
++ (NSRegularExpression *)regularExpressionWithPattern:(NSString *)pattern options:(NSUInteger)options error:(NSError **)error;
+- (NSArray *)matchesInString:(NSString *)text options:(NSUInteger)options range:(NSRange)range;
+#ifdef __clang__
+- (void)enumerateMatchesInString:(NSString *)text options:(NSUInteger)options range:(NSRange)range usingBlock:(void (^)(NSTextCheckingResult *match, NSMatchingFlags flags, BOOL *stop))block;
+#endif
+@end
 typedef struct objc_method *Method;
 typedef void (*IMP)(void);
 Method class_getInstanceMethod(Class type, SEL selector);

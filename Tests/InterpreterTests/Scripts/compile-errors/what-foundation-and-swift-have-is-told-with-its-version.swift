@@ -1,6 +1,4 @@
 _ = UserDefaults.standard.dictionaryRepresentation()  // error: notSimulatedHere
-_ = FileManager.default.temporaryDirectory  // error: notSimulatedHere
-_ = "abc".removingPercentEncoding  // error: notSimulatedHere
 _ = [1, 2].difference(from: [1])  // error: notSimulatedHere
 _ = UIApplication.shared.preferredContentSizeCategory  // error: notSimulatedHere
 _ = UIScreen.main.maximumFramesPerSecond  // error: notSimulatedHere

@@ -2,13 +2,45 @@
 package struct RegularExpression: Sendable {
   private let program: PatternProgram
 
-  /// Throws for what ICU refuses, and for what is right but not simulated.
-  package init(_ pattern: String, foldingCase: Bool = false) throws(PatternMistake) {
-    program = try PatternProgram(pattern, foldingCase: foldingCase)
+  /// What `NSRegularExpression.Options` says.
+  package struct Options: OptionSet, Sendable {
+    package var rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let foldsCase = Options(rawValue: 1)
+    package static let hasComments = Options(rawValue: 2)
+    package static let isLiteral = Options(rawValue: 4)
+    package static let dotEndsLines = Options(rawValue: 8)
+    package static let hasLines = Options(rawValue: 16)
+
+    /// What options of a search say of it.
+    package init(search options: Int) { self.init(rawValue: options & 1) }
   }
 
+  /// `NSRegularExpressionSearch`.
+  package static let asSearchOption = 1024
+
+  package init(_ pattern: String, options: Options = []) throws(PatternMistake) {
+    let isLiteral = options.contains(.isLiteral)
+    program = try PatternProgram(
+      isLiteral ? RegularExpression.escaped(pattern) : pattern, options: options)
+  }
+
+  /// A pattern that matches a text itself.
+  package static func escaped(_ text: String) -> String {
+    String(text.flatMap { #"*?+[(){}^$|\./#&~-"#.contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// A template that stands for a text itself.
+  package static func escaped(template text: String) -> String {
+    String(text.flatMap { #"\$"#.contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  package var groups: Int { program.groups }
+
   /// Whether all of a text is matched.
-  func matchesAll(of text: String) throws(PatternMistake) -> Bool {
+  package func matchesAll(of text: String) throws(PatternMistake) -> Bool {
     var matching = PatternMatching(program, Array(text.unicodeScalars))
     let holds = matching.matchesAll()
     if matching.isExhausted { throw .endless }
@@ -16,30 +48,58 @@ package struct RegularExpression: Sendable {
   }
 
   /// The scalars of a text that are matched first.
-  package func firstMatch(in text: String) throws(PatternMistake) -> Range<Int>? {
-    var matching = PatternMatching(program, Array(text.unicodeScalars))
-    return try matching.first(from: 0)?[0]
+  package func firstMatch(
+    in text: String, isAnchored: Bool = false
+  ) throws(PatternMistake) -> Range<Int>? {
+    try matches(in: text, isAnchored: isAnchored, most: 1).first?[0]
+  }
+
+  /// What the whole and each group of the matches stand for, in scalars.
+  package func matches(
+    in text: String, isAnchored: Bool = false, most: Int = .max
+  ) throws(PatternMistake) -> [[Range<Int>?]] {
+    let scalars = Array(text.unicodeScalars)
+    var matching = PatternMatching(program, scalars)
+    var found: [[Range<Int>?]] = []
+    var place = 0
+    while found.count < most, place <= scalars.count, let match = try matching.first(from: place),
+      let whole = match[0], !isAnchored || whole.lowerBound == place
+    {
+      found.append(match)
+      place = whole.isEmpty ? whole.upperBound + 1 : whole.upperBound
+    }
+    return found
   }
 
   /// A text with another for each match, in which `$1` stands for what the first group has matched.
   /// Behind an empty match it goes on a scalar further, so that it ends.
   package func replacing(
-    in text: String, with template: String
+    in text: String, with template: String, isAnchored: Bool = false
   ) throws(PatternMistake) -> String {
     let scalars = Array(text.unicodeScalars)
     let template = Array(template.unicodeScalars)
-    var matching = PatternMatching(program, scalars)
     var new = String.UnicodeScalarView()
-    var (place, kept) = (0, 0)
-    while place <= scalars.count, let match = try matching.first(from: place), let whole = match[0]
-    {
+    var kept = 0
+    for match in try matches(in: text, isAnchored: isAnchored) {
+      guard let whole = match[0] else { continue }
       new.append(contentsOf: scalars[kept..<whole.lowerBound])
       new.append(contentsOf: filled(template[...], match, scalars))
       kept = whole.upperBound
-      place = whole.isEmpty ? kept + 1 : kept
     }
-    new.append(contentsOf: scalars[min(kept, scalars.count)...])
+    new.append(contentsOf: scalars[kept...])
     return String(new)
+  }
+
+  /// The group that digits name: as many of them as there is one for; nil where there are none.
+  private func number(of groups: Int, in rest: inout ArraySlice<Unicode.Scalar>) -> Int? {
+    var group: Int?
+    while let digit = rest.first, ("0"..."9").contains(digit) {
+      let longer = (group ?? 0) * 10 + Int(digit.value - 0x30)
+      if group != nil, longer >= groups { break }
+      rest.removeFirst()
+      group = longer
+    }
+    return group
   }
 
   /// `\` takes away the meaning of the next character; a group that matched nothing leaves nothing,
@@ -51,9 +111,7 @@ package struct RegularExpression: Sendable {
     while let next = rest.popFirst() {
       if next == "\\", let escaped = rest.popFirst() {
         filled.append(escaped)
-      } else if next == "$", let digit = rest.first, ("0"..."9").contains(digit) {
-        rest.removeFirst()
-        let group = Int(digit.value - 0x30)
+      } else if next == "$", let group = number(of: match.count, in: &rest) {
         if group < match.count, let range = match[group] { filled += text[range] }
       } else {
         filled.append(next)
@@ -172,23 +230,25 @@ struct PatternMatching {
       way.step = end
       return true
     case .look(let look, let end):
-      let holds = sees(look, from: way)
+      let seen = sees(look, from: way)
       way.step = end
-      return holds != look.isNegated
+      guard !look.isNegated else { return seen == nil }
+      guard let seen else { return false }
+      way.groups = seen.groups
+      return true
     case .jump, .fork, .end: return false
     }
   }
 
-  /// Behind a place every beginning is tried, the nearest first: ICU wants a bounded length there,
-  /// this does not.
-  private mutating func sees(_ look: PatternTree.Look, from way: Way) -> Bool {
-    if look.isAhead { return end(of: way, until: nil) != nil }
+  /// The way that leads to what is looked for; nil where it does not stand there.
+  private mutating func sees(_ look: PatternTree.Look, from way: Way) -> Way? {
+    if look.isAhead { return end(of: way, until: nil) }
     for start in (0...way.place).reversed() {
       var before = way
       before.place = start
-      if end(of: before, until: way.place) != nil { return true }
+      if let seen = end(of: before, until: way.place) { return seen }
     }
-    return false
+    return nil
   }
 
   /// Whether what a group has matched stands here once more; a group that has matched nothing fails

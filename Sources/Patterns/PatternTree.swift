@@ -12,6 +12,17 @@ indirect enum PatternTree: Sendable {
   /// What it has matched is not tried in another way.
   case atomic(PatternTree)
 
+  /// Whether no text that it matches is longer than it says.
+  var isBounded: Bool {
+    switch self {
+    case .one, .edge: true
+    case .again: false
+    case .sequence(let parts), .choice(let parts): parts.allSatisfy(\.isBounded)
+    case .repeated(let part, let repetition): repetition.most != nil && part.isBounded
+    case .group(let part, _), .look(let part, _), .atomic(let part): part.isBounded
+    }
+  }
+
   /// How often; `most` is nil without an upper end.
   struct Repetition: Sendable {
     var least: Int

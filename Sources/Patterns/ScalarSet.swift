@@ -1,5 +1,5 @@
 /// The characters that may stand at one place of a regular expression.
-indirect enum ScalarSet: Sendable {
+package indirect enum ScalarSet: Sendable {
   case range(ClosedRange<Unicode.Scalar>)
   case digit, word, space, lineEnd
   /// Unicode's general categories that begin with some letters, as `Lu`.
@@ -7,24 +7,37 @@ indirect enum ScalarSet: Sendable {
   case anyOf([ScalarSet])
   case not(ScalarSet)
 
-  /// Even ends of lines.
-  static let anything = ScalarSet.not(.anyOf([]))
+  /// What the brackets of a regular expression match; nil where a text is none.
+  package init?(brackets text: String) {
+    guard let set = PatternReading.set(text) else { return nil }
+    self = set
+  }
+
+  package static let empty = ScalarSet.anyOf([])
+  static let anything = ScalarSet.not(.empty)
 
   static func scalar(_ scalar: Unicode.Scalar) -> ScalarSet { .range(scalar...scalar) }
 
   /// With case folded, a scalar is in a set if its small or capital letter is; mappings to several
   /// scalars, as that of ß, do not count.
   func contains(_ scalar: Unicode.Scalar, foldingCase: Bool) -> Bool {
-    if contains(scalar) { return true }
+    switch self {
+    case .anyOf(let sets): return sets.contains { $0.contains(scalar, foldingCase: foldingCase) }
+    case .not(let set): return !set.contains(scalar, foldingCase: foldingCase)
+    case .range, .digit, .word, .space, .lineEnd, .category: break
+    }
+    if hasItself(scalar) { return true }
     guard foldingCase else { return false }
     let properties = scalar.properties
     return [properties.lowercaseMapping, properties.uppercaseMapping].contains { mapping in
       let mapped = mapping.unicodeScalars
-      return mapped.count == 1 && contains(mapped[mapped.startIndex])
+      return mapped.count == 1 && hasItself(mapped[mapped.startIndex])
     }
   }
 
-  private func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package func contains(_ scalar: Unicode.Scalar) -> Bool { contains(scalar, foldingCase: false) }
+
+  private func hasItself(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .range(let range): range.contains(scalar)
     case .digit: scalar.properties.generalCategory == .decimalNumber
@@ -34,6 +47,22 @@ indirect enum ScalarSet: Sendable {
     case .category(let letters): scalar.categoryLetters.hasPrefix(letters)
     case .anyOf(let sets): sets.contains { $0.contains(scalar) }
     case .not(let set): !set.contains(scalar)
+    }
+  }
+
+  /// All that there are where the set does not say them one by one.
+  package var members: [Unicode.Scalar] {
+    if let named { return named }
+    return (0...UInt32(0x10FFFF)).compactMap(Unicode.Scalar.init).filter(contains)
+  }
+
+  private var named: [Unicode.Scalar]? {
+    switch self {
+    case .range(let range) where range.lowerBound == range.upperBound: return [range.lowerBound]
+    case .anyOf(let sets):
+      let parts = sets.compactMap(\.named)
+      return parts.count == sets.count ? parts.flatMap(\.self) : nil
+    case .range, .digit, .word, .space, .lineEnd, .category, .not: return nil
     }
   }
 }

@@ -28,9 +28,8 @@ struct PatternProgram: Sendable {
     case end
   }
 
-  /// Throws ICU's name for what is wrong with the pattern, or what is not simulated.
-  init(_ pattern: String, foldingCase: Bool) throws(PatternMistake) {
-    let (tree, groups) = try PatternReading.pattern(pattern, foldingCase: foldingCase)
+  init(_ pattern: String, options: RegularExpression.Options) throws(PatternMistake) {
+    let (tree, groups) = try PatternReading.pattern(pattern, options)
     self.groups = groups
     try append(tree)
     steps.append(.end)

@@ -10,7 +10,7 @@ extension PatternReading {
     }
     if ("1"..."9").contains(next) {
       rest.removeFirst()
-      return .again(group: Int(next.value - 0x30), foldsCase: flags.foldsCase)
+      return .again(group: Int(next.value - 0x30), foldsCase: flags.contains(.foldsCase))
     }
     if take("Q") { return quoted() }
     return one(try escapedSet())
@@ -55,9 +55,8 @@ extension PatternReading {
     case "x": return .scalar(try hexadecimal(2))
     case "p": return try category()
     case "P": return .not(try category())
-    default:
-      guard next.properties.isAlphabetic else { return .scalar(next) }
-      throw .unsupported("\\\(next)")
+    case "c", "h", "H", "k", "N", "R", "v", "V", "X", "G": throw .unsupported("\\\(next)")
+    default: return .scalar(next)
     }
   }
 
@@ -94,7 +93,8 @@ extension PatternReading {
   /// What stands in brackets, of which the first is read.
   mutating func set() throws(PatternMistake) -> ScalarSet {
     let isNegated = take("^")
-    var sets: [ScalarSet] = []
+    // What closes the brackets elsewhere stands for itself at their beginning.
+    var sets: [ScalarSet] = take("]") ? [try range(from: .scalar("]"))] : []
     while !take("]") {
       guard let next = rest.popFirst() else { throw .malformed("U_REGEX_MISSING_CLOSE_BRACKET") }
       if next == "[" {
@@ -106,7 +106,6 @@ extension PatternReading {
         sets.append(try range(from: next == "\\" ? try escapedSet() : .scalar(next)))
       }
     }
-    if sets.isEmpty { throw .malformed("U_REGEX_MISSING_CLOSE_BRACKET") }
     return isNegated ? .not(.anyOf(sets)) : .anyOf(sets)
   }
 
@@ -116,10 +115,9 @@ extension PatternReading {
       let end = rest.dropFirst().first, end != "]", end != "["
     else { return first }
     rest.removeFirst(2)
-    guard case .range(let last) = end == "\\" ? try escapedSet() : .scalar(end) else {
-      return .anyOf([first, .scalar("-")])
-    }
-    guard start.lowerBound <= last.upperBound else { throw .malformed("U_REGEX_INVALID_RANGE") }
+    guard case .range(let last) = end == "\\" ? try escapedSet() : .scalar(end),
+      start.lowerBound <= last.upperBound
+    else { throw .malformed("U_REGEX_INVALID_RANGE") }
     return .range(start.lowerBound...last.upperBound)
   }
 }

@@ -2,36 +2,34 @@
 struct PatternReading {
   /// What has not been read: scalars, not characters, as ICU matches them.
   var rest: ArraySlice<Unicode.Scalar>
-  var flags: Flags
+  var flags: RegularExpression.Options
   /// How many have been opened, which numbers them.
   private var groups = 0
   /// Of groups in groups, where the reader is.
   private var depth = 0
-
-  /// What `(?ism)` turns on.
-  struct Flags {
-    var foldsCase = false
-    /// `s`: a dot stands for the end of a line too.
-    var dotEndsLines = false
-    /// `m`: `^` and `$` stand at every line, not at the text's ends only.
-    var hasLines = false
-  }
 
   /// Groups in groups, before the stack ends.
   private static let deepest = 200
 
   /// - Returns: the pattern, and how many groups it has.
   static func pattern(
-    _ text: String, foldingCase: Bool
+    _ text: String, _ options: RegularExpression.Options
   ) throws(PatternMistake) -> (tree: PatternTree, groups: Int) {
-    var reading = PatternReading(
-      rest: Array(text.unicodeScalars)[...], flags: Flags(foldsCase: foldingCase))
+    var reading = PatternReading(rest: Array(text.unicodeScalars)[...], flags: options)
+    guard !text.isEmpty else { throw .syntax }
     let tree = try reading.choice()
     guard reading.rest.isEmpty else { throw .malformed("U_REGEX_MISMATCHED_PAREN") }
     return (tree, reading.groups)
   }
 
-  private init(rest: ArraySlice<Unicode.Scalar>, flags: Flags) {
+  /// Brackets alone; nil where it is something else.
+  static func set(_ text: String) -> ScalarSet? {
+    var reading = PatternReading(rest: Array(text.unicodeScalars)[...], flags: [])
+    guard reading.take("["), let set = try? reading.set(), reading.rest.isEmpty else { return nil }
+    return set
+  }
+
+  private init(rest: ArraySlice<Unicode.Scalar>, flags: RegularExpression.Options) {
     (self.rest, self.flags) = (rest, flags)
   }
 
@@ -52,8 +50,10 @@ struct PatternReading {
   /// Parts up to `|` or `)`, which are left.
   private mutating func sequence() throws(PatternMistake) -> PatternTree {
     var parts: [PatternTree] = []
+    skipComments()
     while let next = rest.first, next != "|", next != ")" {
       if let part = try part() { parts.append(try repeated(part)) }
+      skipComments()
     }
     return .sequence(parts)
   }
@@ -78,6 +78,7 @@ struct PatternReading {
   /// `*`, `+`, `?`, `{2}`, `{2,}`, `{2,3}`; nil where none stands here.
   /// A brace that is no such interval is malformed, not a brace.
   private mutating func repetition() throws(PatternMistake) -> PatternTree.Repetition? {
+    skipComments()
     if take("*") { return .init(least: 0) }
     if take("+") { return .init(least: 1) }
     if take("?") { return .init(least: 0, most: 1) }
@@ -104,19 +105,18 @@ struct PatternReading {
   private mutating func part() throws(PatternMistake) -> PatternTree? {
     guard let next = rest.popFirst() else { return nil }
     switch next {
-    case ".": return one(flags.dotEndsLines ? .anything : .not(.lineEnd))
-    case "^": return .edge(flags.hasLines ? .lineStart : .textStart)
-    case "$": return .edge(flags.hasLines ? .lineEnd : .lastLineEnd)
+    case ".": return one(flags.contains(.dotEndsLines) ? .anything : .not(.lineEnd))
+    case "^": return .edge(flags.contains(.hasLines) ? .lineStart : .textStart)
+    case "$": return .edge(flags.contains(.hasLines) ? .lineEnd : .lastLineEnd)
     case "(": return try group()
     case "[": return one(try set())
     case "\\": return try escaped()
-    case "*", "+", "?", "{": throw .syntax
+    case "*", "+", "?", "{", "}": throw .syntax
     default: return one(.scalar(next))
     }
   }
 
-  /// A character of a set, in the case that the flags leave open now.
-  func one(_ set: ScalarSet) -> PatternTree { .one(set, foldsCase: flags.foldsCase) }
+  func one(_ set: ScalarSet) -> PatternTree { .one(set, foldsCase: flags.contains(.foldsCase)) }
 
   /// What follows `(`. A named group is numbered like any other; nothing refers to its name.
   private mutating func group() throws(PatternMistake) -> PatternTree? {
@@ -127,8 +127,8 @@ struct PatternReading {
     case "!": return .look(try closed(), .init(isAhead: true, isNegated: true))
     case ">": return .atomic(try closed())
     case "<":
-      if take("=") { return .look(try closed(), .init(isAhead: false, isNegated: false)) }
-      if take("!") { return .look(try closed(), .init(isAhead: false, isNegated: true)) }
+      if take("=") { return try lookBehind(isNegated: false) }
+      if take("!") { return try lookBehind(isNegated: true) }
       let name = rest.prefix { $0.isWordCharacter }
       rest = rest.dropFirst(name.count)
       guard take(">") else { throw .malformed("U_REGEX_INVALID_CAPTURE_GROUP_NAME") }
@@ -136,6 +136,13 @@ struct PatternReading {
     case let letter?: return try flagged(letter)
     case nil: throw .malformed("U_REGEX_MISMATCHED_PAREN")
     }
+  }
+
+  /// What stands before a place is only looked for where it is known how long it may be.
+  private mutating func lookBehind(isNegated: Bool) throws(PatternMistake) -> PatternTree {
+    let inner = try closed()
+    guard inner.isBounded else { throw .malformed("U_REGEX_LOOK_BEHIND_LIMIT") }
+    return .look(inner, .init(isAhead: false, isNegated: isNegated))
   }
 
   /// Numbers go by the opening parenthesis, so the number is taken before what it holds is read.
@@ -161,10 +168,11 @@ struct PatternReading {
     while let flag = letter, flag != ")", flag != ":" {
       switch flag {
       case "-": isOn = false
-      case "i": flags.foldsCase = isOn
-      case "s": flags.dotEndsLines = isOn
-      case "m": flags.hasLines = isOn
-      case "x", "w", "u": throw .unsupported("(?\(flag))")
+      case "i": set(.foldsCase, isOn)
+      case "s": set(.dotEndsLines, isOn)
+      case "m": set(.hasLines, isOn)
+      case "x": set(.hasComments, isOn)
+      case "w", "u": throw .unsupported("(?\(flag))")
       default: throw .syntax
       }
       letter = rest.popFirst()
@@ -174,6 +182,26 @@ struct PatternReading {
     let inner = try closed()
     flags = outer
     return inner
+  }
+
+  private mutating func set(_ flag: RegularExpression.Options, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  /// Passes over `(?#…)`, and over blanks and what follows a `#` where a pattern may have them.
+  private mutating func skipComments() {
+    let mayHaveMore = flags.contains(.hasComments)
+    while let next = rest.first {
+      if rest.starts(with: ["(", "?", "#"]), let end = rest.firstIndex(of: ")") {
+        rest = rest[(end + 1)...]
+      } else if mayHaveMore, next.properties.isPatternWhitespace {
+        rest.removeFirst()
+      } else if mayHaveMore, next == "#" {
+        rest = rest.drop { !$0.endsLine }
+      } else {
+        return
+      }
+    }
   }
 
   /// Takes a scalar; false leaves it.
