@@ -116,6 +116,7 @@ typedef NS_OPTIONS(NSUInteger, NSDataBase64EncodingOptions) { NSDataBase64Encodi
 typedef NS_OPTIONS(NSUInteger, NSDataBase64DecodingOptions) { NSDataBase64DecodingIgnoreUnknownCharacters = 1 } NS_SWIFT_NAME(NSData.Base64DecodingOptions);
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2, NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8 };
 typedef NSString *NSNotificationName NS_SWIFT_NAME(NSNotification.Name) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSFileAttributeKey NS_SWIFT_NAME(FileAttributeKey) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSAttributedStringKey NS_SWIFT_NAME(NSAttributedString.Key) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSRunLoopMode NS_SWIFT_NAME(RunLoop.Mode) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
@@ -239,6 +240,7 @@ BRIDGED(Swift.String)
 + (instancetype)stringWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
 + (nullable instancetype)stringWithUTF8String:(const char *)nullTerminatedCString NS_SWIFT_NAME(init(utf8String:));
 + (nullable instancetype)stringWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error;
++ (nullable instancetype)stringWithContentsOfURL:(NSURL *)url encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error;
 - (instancetype)initWithString:(NSString *)aString;
 - (instancetype)initWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
 - (instancetype)initWithFormat:(NSString *)format arguments:(va_list)argList NS_FORMAT_FUNCTION(1, 0) NS_SWIFT_UNAVAILABLE("");
@@ -295,7 +297,11 @@ BRIDGED(Swift.String)
 - (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
 - (NSArray<NSString *> *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)separator NS_SWIFT_NAME(components(separatedBy:));
 - (nullable NSData *)dataUsingEncoding:(NSStringEncoding)encoding NS_SWIFT_NAME(data(using:));
+- (nullable instancetype)initWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(init(contentsOfFile:encoding:));
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)url encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(init(contentsOf:encoding:));
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile;
+- (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(write(toFile:atomically:encoding:));
+- (BOOL)writeToURL:(NSURL *)url atomically:(BOOL)useAuxiliaryFile encoding:(NSStringEncoding)enc error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(write(to:atomically:encoding:));
 @property (nullable, readonly, copy) NSString *stringByRemovingPercentEncoding NS_SWIFT_NAME(removingPercentEncoding) API_AVAILABLE(ios(7.0));
 @end
 @interface NSMutableString : NSString
@@ -566,6 +572,8 @@ API_AVAILABLE(ios(4.0))
 - (void)removeObjectForKey:(KeyType)key;
 - (void)removeAllObjects;
 @end
+typedef NS_OPTIONS(NSUInteger, NSDataReadingOptions) { NSDataReadingMappedIfSafe = 1, NSDataReadingUncached = 2, NSDataReadingMappedAlways = 8 } NS_SWIFT_NAME(Data.ReadingOptions);
+typedef NS_OPTIONS(NSUInteger, NSDataWritingOptions) { NSDataWritingAtomic NS_SWIFT_NAME(atomic) = 1, NSDataWritingWithoutOverwriting NS_SWIFT_NAME(withoutOverwriting) = 2, NSDataWritingFileProtectionComplete NS_SWIFT_NAME(completeFileProtection) = 536870912 } NS_SWIFT_NAME(Data.WritingOptions);
 NS_SWIFT_NAME(Data)
 @interface NSData : NSObject <NSCopying, NSMutableCopying>
 + (instancetype)data;
@@ -574,12 +582,16 @@ NS_SWIFT_NAME(Data)
 + (nullable instancetype)dataWithContentsOfURL:(NSURL *)url;
 - (instancetype)initWithData:(NSData *)data;
 - (nullable instancetype)initWithContentsOfFile:(NSString *)path;
-- (nullable instancetype)initWithContentsOfURL:(NSURL *)url NS_SWIFT_NAME(init(contentsOf:));
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)url NS_SWIFT_UNAVAILABLE("use 'Data(contentsOf:)'");
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)url options:(NSDataReadingOptions)readOptionsMask error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(init(contentsOf:options:));
 @property (readonly) NSUInteger length;
 - (BOOL)isEqualToData:(NSData *)other NS_SWIFT_NAME(isEqual(to:));
 - (NSString *)base64EncodedStringWithOptions:(NSDataBase64EncodingOptions)options NS_SWIFT_NAME(base64EncodedString(options:)) SWIFT_DEFAULTS(all) API_AVAILABLE(ios(7.0));
 - (nullable instancetype)initWithBase64EncodedString:(NSString *)text options:(NSDataBase64DecodingOptions)options NS_SWIFT_NAME(init(base64Encoded:options:)) API_AVAILABLE(ios(7.0));
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)useAuxiliaryFile;
+- (BOOL)writeToURL:(NSURL *)url atomically:(BOOL)useAuxiliaryFile;
+- (BOOL)writeToFile:(NSString *)path options:(NSDataWritingOptions)writeOptionsMask error:(NSError * _Nullable * _Nullable)error NS_SWIFT_UNAVAILABLE("use 'write(to:options:)'");
+- (BOOL)writeToURL:(NSURL *)url options:(NSDataWritingOptions)writeOptionsMask error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(write(to:options:));
 @end
 @interface NSMutableData : NSData
 + (nullable instancetype)dataWithCapacity:(NSUInteger)aNumItems;
@@ -728,11 +740,27 @@ NS_SWIFT_NAME(Bundle)
 - (nullable id)objectForInfoDictionaryKey:(NSString *)key NS_SWIFT_NAME(object(forInfoDictionaryKey:));
 @end
 NS_SWIFT_NAME(FileManager)
+typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) { NSLibraryDirectory = 5, NSDocumentDirectory = 9, NSCachesDirectory = 13, NSApplicationSupportDirectory = 14 } NS_SWIFT_NAME(FileManager.SearchPathDirectory);
+typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSUserDomainMask = 1, NSLocalDomainMask = 2, NSNetworkDomainMask = 4, NSSystemDomainMask = 8, NSAllDomainsMask = 65535 } NS_SWIFT_NAME(FileManager.SearchPathDomainMask);
+typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) { NSDirectoryEnumerationSkipsSubdirectoryDescendants = 1, NSDirectoryEnumerationSkipsPackageDescendants = 2, NSDirectoryEnumerationSkipsHiddenFiles = 4 } NS_SWIFT_NAME(FileManager.DirectoryEnumerationOptions);
 @interface NSFileManager : NSObject
 @property (class, readonly, strong) NSFileManager *defaultManager;
 - (BOOL)fileExistsAtPath:(NSString *)path;
 - (BOOL)removeItemAtPath:(NSString *)path error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(removeItem(atPath:));
 - (BOOL)createFileAtPath:(NSString *)path contents:(nullable NSData *)data attributes:(nullable NSDictionary *)attr;
+- (nullable NSData *)contentsAtPath:(NSString *)path NS_SWIFT_NAME(contents(atPath:));
+- (BOOL)createDirectoryAtPath:(NSString *)path withIntermediateDirectories:(BOOL)createIntermediates attributes:(nullable NSDictionary *)attributes error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(createDirectory(atPath:withIntermediateDirectories:attributes:));
+- (BOOL)createDirectoryAtURL:(NSURL *)url withIntermediateDirectories:(BOOL)createIntermediates attributes:(nullable NSDictionary *)attributes error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(createDirectory(at:withIntermediateDirectories:attributes:)) API_AVAILABLE(ios(5.0));
+- (BOOL)copyItemAtPath:(NSString *)srcPath toPath:(NSString *)dstPath error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(copyItem(atPath:toPath:));
+- (BOOL)copyItemAtURL:(NSURL *)srcURL toURL:(NSURL *)dstURL error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(copyItem(at:to:)) API_AVAILABLE(ios(4.0));
+- (BOOL)moveItemAtPath:(NSString *)srcPath toPath:(NSString *)dstPath error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(moveItem(atPath:toPath:));
+- (BOOL)moveItemAtURL:(NSURL *)srcURL toURL:(NSURL *)dstURL error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(moveItem(at:to:)) API_AVAILABLE(ios(4.0));
+- (nullable NSArray<NSString *> *)contentsOfDirectoryAtPath:(NSString *)path error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(contentsOfDirectory(atPath:));
+- (nullable NSArray<NSURL *> *)contentsOfDirectoryAtURL:(NSURL *)url includingPropertiesForKeys:(nullable NSArray *)keys options:(NSDirectoryEnumerationOptions)mask error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(contentsOfDirectory(at:includingPropertiesForKeys:options:)) API_AVAILABLE(ios(4.0));
+- (nullable NSDictionary<NSFileAttributeKey, id> *)attributesOfItemAtPath:(NSString *)path error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(attributesOfItem(atPath:));
+- (NSArray<NSURL *> *)URLsForDirectory:(NSSearchPathDirectory)directory inDomains:(NSSearchPathDomainMask)domainMask NS_SWIFT_NAME(urls(for:in:)) API_AVAILABLE(ios(4.0));
+- (nullable NSURL *)URLForDirectory:(NSSearchPathDirectory)directory inDomain:(NSSearchPathDomainMask)domain appropriateForURL:(nullable NSURL *)url create:(BOOL)shouldCreate error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(url(for:in:appropriateFor:create:)) API_AVAILABLE(ios(4.0));
+@property (readonly, copy) NSURL *temporaryDirectory API_AVAILABLE(ios(10.0));
 @end
 NS_SWIFT_NAME(Notification)
 API_AVAILABLE(ios(11.0))
@@ -1083,8 +1111,6 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { UIViewAnimationOptionLa
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8, UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32 } NS_SWIFT_NAME(UIView.AutoresizingMask);
 typedef NS_ENUM(NSInteger, UIViewContentMode) { UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeScaleAspectFill, UIViewContentModeRedraw, UIViewContentModeCenter, UIViewContentModeTop, UIViewContentModeBottom, UIViewContentModeLeft, UIViewContentModeRight, UIViewContentModeTopLeft, UIViewContentModeTopRight, UIViewContentModeBottomLeft, UIViewContentModeBottomRight } NS_SWIFT_NAME(UIView.ContentMode);
 typedef NS_OPTIONS(NSUInteger, CACornerMask) { kCALayerMinXMinYCorner NS_SWIFT_NAME(layerMinXMinYCorner) = 1, kCALayerMaxXMinYCorner NS_SWIFT_NAME(layerMaxXMinYCorner) = 2, kCALayerMinXMaxYCorner NS_SWIFT_NAME(layerMinXMaxYCorner) = 4, kCALayerMaxXMaxYCorner NS_SWIFT_NAME(layerMaxXMaxYCorner) = 8 };
-typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) { NSDocumentDirectory = 9, NSCachesDirectory = 13 };
-typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSUserDomainMask = 1 };
 enum { UITextAlignmentLeft, UITextAlignmentCenter, UITextAlignmentRight };
 enum { UISegmentedControlNoSegment = -1 };
 enum { NSUTF8StringEncoding = 4 };
@@ -3569,6 +3595,8 @@ extern NSExceptionName const NSInvalidArgumentException;
 extern NSExceptionName const NSInternalInconsistencyException;
 extern NSExceptionName const NSRangeException;
 extern NSExceptionName const NSGenericException;
+extern NSFileAttributeKey const NSFileSize NS_SWIFT_NAME(NSFileAttributeKey.size) VALUE("NSFileSize");
+extern NSFileAttributeKey const NSFileType NS_SWIFT_NAME(NSFileAttributeKey.type) VALUE("NSFileType");
 extern NSAttributedStringKey const NSFontAttributeName NS_SWIFT_NAME(NSAttributedStringKey.font) VALUE("NSFont");
 extern NSAttributedStringKey const NSForegroundColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.foregroundColor) VALUE("NSColor");
 extern NSAttributedStringKey const NSBackgroundColorAttributeName NS_SWIFT_NAME(NSAttributedStringKey.backgroundColor) VALUE("NSBackgroundColor");
@@ -3644,7 +3672,7 @@ extern NSString *const UIImagePickerControllerOriginalImage;
 extern NSString *const UIImagePickerControllerEditedImage;
 extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
 // MARK: - On a device, and not here
-NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFileSize, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, class_copyMethodList, class_copyPropertyList, object_setClass, objc_msgSend, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSData.writeToURL:atomically:, NSDictionary.dictionaryWithContentsOfFile:, NSFileManager.attributesOfItemAtPath:error:, NSFileManager.contentsOfDirectoryAtPath:error:, NSFileManager.createDirectoryAtPath:withIntermediateDirectories:attributes:error:, NSFileManager.fileExistsAtPath:isDirectory:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.initWithContentsOfFile:encoding:error:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:))
+NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransaction, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, class_copyMethodList, class_copyPropertyList, object_setClass, objc_msgSend, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSDictionary.dictionaryWithContentsOfFile:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:))
 NOT_SIMULATED(ios(2.2), AVAudioPlayer)
 NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAReplicatorLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
 NOT_SIMULATED(ios(3.1), UIVideoEditorController)
@@ -3669,8 +3697,8 @@ NOT_SIMULATED(ios(26.0), UIGlassEffect, UIGlassContainerEffect, UIView.cornerCon
 NOT_SIMULATED(ios(2.0), CALayer.removeAllAnimations, NSThread.detachNewThreadSelector:toTarget:withObject:, sleep, usleep, NSDecimal, Decimal, UIApplication.statusBarOrientation, UIApplication.openURL:)
 NOT_SIMULATED(ios(3.0), UIAccessibility, UIEvent.EventSubtype, EventSubtype, UIResponder.undoManager, UIResponder.motionBegan:withEvent:, UIResponder.motionEnded:withEvent:, UIResponder.motionCancelled:withEvent:, UIResponder.motionBegan(_:with:), UIResponder.motionEnded(_:with:), UIResponder.motionCancelled(_:with:), NSObject.isAccessibilityElement, NSObject.accessibilityTraits, NSObject.accessibilityValue, NSObject.accessibilityHint, NSObject.accessibilityElements)
 NOT_SIMULATED(ios(3.2), UIResponder.inputView, UIResponder.inputAccessoryView, UIResponder.reloadInputViews)
-NOT_SIMULATED(ios(4.0), NSFileManager.copyItemAtURL:toURL:error:, NSFileManager.moveItemAtURL:toURL:error:, NSFileManager.removeItemAtURL:error:, NSFileManager.contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:, DispatchSource, UIApplication.beginBackgroundTaskWithExpirationHandler:, UIApplication.beginBackgroundTask, UIApplication.endBackgroundTask, UIApplication.backgroundTimeRemaining, OS_dispatch_queue.concurrentPerform(iterations:execute:), OS_dispatch_queue.concurrentPerform(iterations:_:))
-NOT_SIMULATED(ios(5.0), NSFileManager.createDirectoryAtURL:withIntermediateDirectories:attributes:error:, UIScreen.brightness, UIViewController.attemptRotationToDeviceOrientation)
+NOT_SIMULATED(ios(4.0), DispatchSource, UIApplication.beginBackgroundTaskWithExpirationHandler:, UIApplication.beginBackgroundTask, UIApplication.endBackgroundTask, UIApplication.backgroundTimeRemaining, OS_dispatch_queue.concurrentPerform(iterations:execute:), OS_dispatch_queue.concurrentPerform(iterations:_:))
+NOT_SIMULATED(ios(5.0), UIScreen.brightness, UIViewController.attemptRotationToDeviceOrientation)
 NOT_SIMULATED(ios(6.0), UIView.alignmentRectInsets, UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize, UILayoutFittingCompressedSize, UILayoutFittingExpandedSize)
 NOT_SIMULATED(ios(7.0), NSData.base64EncodedDataWithOptions:, NSData.initWithBase64EncodedData:options:, NSFileManager.containerURLForSecurityApplicationGroupIdentifier:, UIResponder.keyCommands, NSURLSession.init(configuration:delegate:delegateQueue:))
 NOT_SIMULATED(ios(8.0), dump, UIView.preservesSuperviewLayoutMargins, UIView.mask, UIView.maskView, UINavigationController.hidesBarsOnTap, UINavigationController.hidesBarsWhenKeyboardAppears, UINavigationController.hidesBarsWhenVerticallyCompact)
@@ -3718,7 +3746,7 @@ NOT_SIMULATED(ios(6.0), UIApplication.supportedInterfaceOrientationsForWindow:, 
 NOT_SIMULATED(ios(7.0), UIApplication.preferredContentSizeCategory, UIApplication.backgroundRefreshStatus, NSString.utf16, NSArray.lexicographicallyPrecedes, NSArray.partition, NSArray.withUnsafeBufferPointer, Mirror, Unmanaged, AnyHashable, AnySequence, ArraySlice, ContiguousArray, KeyValuePairs, UnsafeMutablePointer, UnsafePointer, UnsafeBufferPointer, MemoryLayout, SystemRandomNumberGenerator, isKnownUniquelyReferenced, withExtendedLifetime)
 NOT_SIMULATED(ios(8.0), UIScreen.coordinateSpace)
 NOT_SIMULATED(ios(9.0), UIApplication.shortcutItems, NSString.localizedCapitalizedString, NSString.localizedCapitalized)
-NOT_SIMULATED(ios(10.0), NSFileManager.temporaryDirectory, OSLog, os_log)
+NOT_SIMULATED(ios(10.0), OSLog, os_log)
 NOT_SIMULATED(ios(10.3), UIScreen.maximumFramesPerSecond)
 NOT_SIMULATED(ios(13.0), UIApplication.openSessions, UIApplication.supportsMultipleScenes, NSArray.difference, NSDate.distance, TaskLocal, Task.currentPriority)
 NOT_SIMULATED(ios(14.0), Logger)

@@ -79,8 +79,9 @@ extension FrameworkClass {
     "description": .ofText { .string($0) },
   ]
 
-  /// Constructors answer constants, which nobody counts.
-  static let stringClassMethods: [Selector: Method] = [
+  static let stringClassMethods = plainStringClassMethods.merging(textFileClassMethods) { $1 }
+
+  private static let plainStringClassMethods: [Selector: Method] = [
     "string": Method { _, _, _ throws(Fault) in .string("") },
     "stringWithString:": Method { turn, _, arguments throws(Fault) in
       .string(turn.text(arguments.first))

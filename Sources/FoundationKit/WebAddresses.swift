@@ -1,5 +1,6 @@
 package import ObjectModel
 package import ObjectRuntime
+import Syntax
 
 // Addresses, requests, and the cache of what the network answered.
 extension FrameworkClass {
@@ -11,17 +12,21 @@ extension FrameworkClass {
       properties: [.stored("absoluteString", .object, .copy)],
       methods: [
         "initWithString:": .answer { turn, me, arguments throws(Fault) in
-          try turn.setValue(.string(turn.text(arguments.first)), forKey: "absoluteString", of: me)
+          guard let address = turn.address(written: turn.text(arguments.first)) else {
+            return .none
+          }
+          try turn.setValue(.string(address), forKey: "absoluteString", of: me)
           return .object(me)
         },
         "initFileURLWithPath:": .answer { turn, me, arguments throws(Fault) in
-          let text = Value.string("file://" + turn.text(arguments.first))
+          let text = Value.string(turn.fileAddress(turn.text(arguments.first)))
           try turn.setValue(text, forKey: "absoluteString", of: me)
           return .object(me)
         },
         "query": .part { $0.query }, "fragment": .part { $0.fragment },
-        "scheme": .part { $0.scheme }, "host": .part { $0.host }, "path": .part { $0.path },
-        "lastPathComponent": .part { $0.path.pathParts.last ?? "" },
+        "scheme": .part { $0.scheme }, "host": .part { $0.host },
+        "path": .part { $0.path.percentDecoded ?? $0.path },
+        "lastPathComponent": .part { ($0.path.percentDecoded ?? $0.path).pathParts.last ?? "" },
         "pathExtension": .part { $0.path.pathExtension },
         "URLByAppendingPathComponent:": .changingPath { path, part, _ in
           path.appending(pathPart: part)
@@ -42,7 +47,8 @@ extension FrameworkClass {
         "description": .part { $0.text },
       ],
       classMethods: [
-        "URLWithString:": .address { $0 }, "fileURLWithPath:": .address { "file://" + $0 },
+        "URLWithString:": .address { turn, text in turn.address(written: text) },
+        "fileURLWithPath:": .address { turn, text in turn.fileAddress(text) },
       ]),
     FrameworkClass(
       "NSURLRequest", properties: [.stored("URL")],
@@ -88,13 +94,13 @@ extension FrameworkClass.Method {
 
   /// A constructor: nil for nil and for an empty text.
   fileprivate static func address(
-    _ make: @escaping @Sendable (String) -> String
+    _ make: @escaping @Sendable (Turn, String) -> String?
   ) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, _, arguments throws(Fault) in
-      guard let text = turn.simulation.text(of: arguments.first ?? .none), !text.isEmpty else {
-        return .none
-      }
-      return try turn.makeURL(make(text))
+      guard let text = turn.simulation.text(of: arguments.first ?? .none),
+        let address = make(turn, text)
+      else { return .none }
+      return try turn.makeURL(address)
     }
   }
 
@@ -149,22 +155,34 @@ package struct Address {
     if behind.hasPrefix("?") { query = String(behind.dropFirst().prefix { $0 != "#" }) }
   }
 
-  /// The same address with another path; a space in it is written as in an address.
+  /// The same address with another path; what addresses do not have is written as in one.
   func with(path new: String) -> String {
     let bytes = Array(text.utf8)
-    let escaped = new.split(separator: " ", omittingEmptySubsequences: false).joined(
-      separator: "%20")
+    let escaped = new.percentEncoded { !"\"#<>?[\\]^`{|} ".contains(Character($0)) }
     return String(decoding: bytes[..<pathPlace], as: UTF8.self) + escaped
       + String(decoding: bytes[(pathPlace + path.utf8.count)...], as: UTF8.self)
   }
 }
 
 extension Turn {
-  /// A new address, which the pool owns.
-  fileprivate mutating func makeURL(_ text: String) throws(Fault) -> Value {
+  mutating func makeURL(_ text: String) throws(Fault) -> Value {
     let url = try allocateAutoreleased("NSURL")
     try setValue(.string(text), forKey: "absoluteString", of: url)
     return .object(url)
+  }
+
+  /// A text as an address: before iOS 17 none where it has a character that addresses do not have,
+  /// which is encoded from then on; an empty text is none.
+  fileprivate func address(written text: String) -> String? {
+    let encoded = text.percentEncoded { !"\"<>\\^`{|} ".contains(Character($0)) }
+    return text.isEmpty || simulation.version < UIKitVersion(17) && encoded != text ? nil : encoded
+  }
+
+  /// The address of a file, that of a folder with a slash at its end.
+  fileprivate func fileAddress(_ path: String) -> String {
+    let isFolder = simulation.item(at: path)?.isFolder == true && !path.hasSuffix("/")
+    return "file://" + path.percentEncoded { !"\"#%<>?[\\]^`{|} ".contains(Character($0)) }
+      + (isFolder ? "/" : "")
   }
 
   /// What an object of `NSURL` says.

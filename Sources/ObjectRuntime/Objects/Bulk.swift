@@ -22,10 +22,25 @@ package struct Bulk: Hashable, Sendable {
     self.isFromFile = isFromFile
   }
 
+  /// The same as a file holds it.
+  package var asFile: Bulk {
+    var bulk = self
+    bulk.isFromFile = true
+    return bulk
+  }
+
   /// What is changed in memory is not what the file holds any more.
   package mutating func grow(by count: Int) {
     bytes.add(saturating: count)
     isFromFile = false
     octets = nil
   }
+}
+
+/// What stands at a path.
+package enum StoredItem: Hashable, Sendable {
+  case file(Bulk)
+  case folder
+
+  package var isFolder: Bool { self == .folder }
 }

@@ -34,8 +34,8 @@ public struct Simulation: Hashable, Sendable {
   package var cachedResponseBytes = 0
   /// What was printed without the end of a line.
   public internal(set) var unfinishedLine = ""
-  /// Declared sizes of files in bytes; nil for a name that was declared not to exist.
-  package var files: [String: Int?] = [:]
+  /// What was declared or put at paths; nil for what was declared not to exist, or taken away.
+  package var files: [String: StoredItem?] = [:]
   /// What the open autorelease pools will release, innermost pool last.
   package var pools: [[ObjectID]] = [[]]
   @Apart package var runLoop = RunLoop()

@@ -127,8 +127,7 @@ extension Builtin {
     "NSHomeDirectory": .folder("/Home"), "NSTemporaryDirectory": .folder("/Home/tmp/"),
     "NSSearchPathForDirectoriesInDomains": Function {
       turn, values throws(Fault) in
-      let name = values[0].integer == 9 ? "Documents" : "Library/Caches"
-      return try turn.makeArray([.string("/Home/" + name)])
+      try turn.makeArray([.string(String(searched: values[0].integer))])
     },
     "UIImagePNGRepresentation": .encoded, "UIImageJPEGRepresentation": .encoded,
   ]

@@ -6,21 +6,6 @@ import Syntax
 // Files of the simulated app: images and data, of which only the size counts.
 
 extension Simulation {
-  /// What every file holds that was not declared otherwise: 1 MB.
-  static let usualFileSize = 1_000_000
-
-  /// Declares the size of a file, or (nil) that there is none of the name.
-  public mutating func declareFile(named name: String, bytes: Int?) {
-    files[name] = .some(bytes)
-  }
-
-  /// How long a file is; nil when it does not exist. Folders do not count.
-  func size(ofFile path: String) -> Int? {
-    let name = path.split(separator: "/").last.map { String($0) } ?? path
-    if let declared = files[name] { return declared }
-    return Simulation.usualFileSize
-  }
-
   /// The bytes of images and data from files that an object holds, itself and through collections
   /// and objects of the learner's classes.
   public func rebuildableBytes(heldBy id: ObjectID) -> Int {
@@ -87,11 +72,17 @@ extension FrameworkClass {
         turn.simulation.bulks[me] = Bulk(octets: octets)
         return .object(me)
       },
-      "writeToFile:atomically:": .answer { turn, me, arguments throws(Fault) in
-        let name = turn.fileName(arguments.first)
-        turn.simulation.declareFile(named: name, bytes: turn.simulation.bulks[me]?.bytes ?? 0)
-        turn.simulation.bulks[me]?.isFromFile = true
-        return .bool(true)
+      "writeToFile:atomically:": .writingData(errorAt: nil),
+      "writeToURL:atomically:": .writingData(errorAt: nil),
+      "writeToFile:options:error:": .writingData(errorAt: 2),
+      "writeToURL:options:error:": .writingData(errorAt: 2),
+      "initWithContentsOfURL:options:error:": .answer { turn, me, arguments throws(Fault) in
+        let path = turn.path(arguments[0])
+        guard let bulk = turn.simulation.file(at: path) else {
+          return try turn.failed(.missing, opening: path, arguments, at: 2)
+        }
+        turn.simulation.bulks[me] = bulk
+        return .object(me)
       },
       "copyWithZone:": .answer { turn, me, _ throws(Fault) in
         let copy = try turn.allocate(
@@ -118,34 +109,13 @@ extension FrameworkClass {
       "pathForResource:ofType:": Method { turn, _, arguments throws(Fault) in
         let suffix = turn.text(arguments[1])
         let name = turn.text(arguments[0]) + (suffix.isEmpty ? "" : "." + suffix)
-        return turn.simulation.size(ofFile: name) == nil ? .none : .string("/App.app/" + name)
+        return turn.simulation.item(at: name) == nil ? .none : .string("/App.app/" + name)
       },
       "bundlePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
       "resourcePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
       "bundleIdentifier": Method { _, _, _ throws(Fault) in .string("com.example.App") },
     ],
     classMethods: ["mainBundle": .singleton("bundle")])
-
-  /// The one file manager. Folders are not modelled: a file is known by its last component alone.
-  private static let fileManager = FrameworkClass(
-    "NSFileManager",
-    methods: [
-      "fileExistsAtPath:": Method { turn, _, arguments throws(Fault) in
-        .bool(turn.simulation.size(ofFile: turn.text(arguments.first)) != nil)
-      },
-      "removeItemAtPath:error:": Method { turn, _, arguments throws(Fault) in
-        let name = turn.fileName(arguments.first)
-        let exists = turn.simulation.size(ofFile: name) != nil
-        turn.simulation.declareFile(named: name, bytes: nil)
-        return .bool(exists)
-      },
-      "createFileAtPath:contents:attributes:": Method { turn, _, arguments throws(Fault) in
-        let bytes = arguments[1].object.flatMap { turn.simulation.bulks[$0]?.bytes } ?? 0
-        turn.simulation.declareFile(named: turn.fileName(arguments.first), bytes: bytes)
-        return .bool(true)
-      },
-    ],
-    classMethods: ["defaultManager": .shared("NSFileManager")])
 }
 
 extension FrameworkClass.Method {
@@ -159,6 +129,24 @@ extension FrameworkClass.Method {
     guard let bulk = turn.bulk(ofFile: arguments.first) else { return .none }
     turn.simulation.bulks[me] = bulk
     return .object(me)
+  }
+
+  /// Writes data to a file; without a place for an error the answer alone tells of one.
+  fileprivate static func writingData(errorAt place: Int?) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let bulk = (turn.simulation.bulks[me] ?? Bulk()).asFile
+      let path = turn.path(arguments[0])
+      guard let place else {
+        guard (try? turn.simulation.put(.file(bulk), at: path)) != nil else { return .bool(false) }
+        turn.simulation.bulks[me] = bulk
+        return .bool(true)
+      }
+      let written = try turn.changing(arguments, at: place, saving: path) {
+        simulation throws(FileMistake) in try simulation.put(.file(bulk), at: path)
+      }
+      if written.isTrue { turn.simulation.bulks[me] = bulk }
+      return written
+    }
   }
 
   /// Data without bytes, as `data` and a mutable one of any capacity are: a capacity is no length.
@@ -191,23 +179,7 @@ extension Turn {
 
   /// What a file named by a path or a URL holds; nil when there is none.
   package func bulk(ofFile path: Value?) -> Bulk? {
-    guard let path, path != .none, let bytes = simulation.size(ofFile: fileName(path)) else {
-      return nil
-    }
-    return Bulk(bytes: bytes, isFromFile: true)
-  }
-
-  /// The last component of a path or of a URL.
-  func fileName(_ path: Value?) -> String {
-    let text = text(of: path)
-    return text.pathParts.last ?? text
-  }
-
-  /// The characters of a string, or of a URL.
-  private func text(of value: Value?) -> String {
-    guard let id = value?.object, simulation.isKind(id, of: "NSURL"),
-      let text = simulation.field(named: "absoluteString", of: id)
-    else { return text(value) }
-    return self.text(text)
+    guard let path, path != .none else { return nil }
+    return simulation.file(at: self.path(path))
   }
 }
