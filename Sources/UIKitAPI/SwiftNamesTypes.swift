@@ -73,7 +73,7 @@ extension SwiftNames {
     "Notification.Name": "NSString",
     "NSNotification.Name": "NSString", "Error": "NSError", "URLSession": "NSURLSession",
     "URLSessionTask": "NSURLSessionTask", "URLSessionDataTask": "NSURLSessionDataTask",
-    "Scanner": "NSScanner",
+    "Scanner": "NSScanner", "JSONSerialization": "NSJSONSerialization",
   ]
 
   private static let swiftTypes: [String: String] = {

@@ -2,7 +2,7 @@ import ObjectModel
 import ObjectRuntime
 import Syntax
 
-// `NSJSONSerialization` of Objective-C; Swift's is a class of its own.
+// `NSJSONSerialization`.
 extension FrameworkClass {
   /// Options are those of `NSJSONReadingOptions` and `NSJSONWritingOptions`: bit 0 of reading makes
   /// collections mutable, bit 2 of both allows a fragment at the top.
@@ -10,7 +10,7 @@ extension FrameworkClass {
     "NSJSONSerialization", since: UIKitVersion(5),
     classMethods: [
       "JSONObjectWithData:options:error:": Method { turn, _, arguments throws(Fault) in
-        try turn.readJSON(arguments[0], options: arguments[1].integer, error: arguments[2])
+        try turn.readJSON(arguments)
       },
       "dataWithJSONObject:options:error:": Method { turn, _, arguments throws(Fault) in
         let tree = try turn.writableTree(
@@ -48,11 +48,8 @@ private enum JSONWritingProblem: Error {
 }
 
 extension Turn {
-  /// Reads data; nil and an error for what is no JSON, an exception for nil data. Data whose bytes
-  /// are not known is no JSON.
-  fileprivate mutating func readJSON(
-    _ data: Value, options: Int, error: Value
-  ) throws(Fault) -> Value {
+  fileprivate mutating func readJSON(_ arguments: [Value]) throws(Fault) -> Value {
+    let (data, options) = (arguments[0], arguments[1].integer)
     if data == .none { throw .invalidArgument("data parameter is nil") }
     let mayBeFragment = options & 4 != 0
     if let octets = simulation.octets(of: data), let tree = try? JSONReading.tree(of: octets),
@@ -60,23 +57,9 @@ extension Turn {
     {
       return try value(of: tree, isMutable: options & 1 != 0)
     }
-    if error != .none { try assign(try makeJSONError(), through: error) }
-    return .none
-  }
-
-  /// `NSPropertyListReadCorruptError`, which is 3840, for every mistake: the debug text with the
-  /// place of it is not modelled.
-  private mutating func makeJSONError() throws(Fault) -> Value {
-    guard let type = simulation.classes.id(named: "NSError") else { return .none }
-    let details = try makeDictionary([
-      (
-        .string("NSLocalizedDescription"),
-        .string("The data couldn\u{2019}t be read because it isn\u{2019}t in the correct format.")
-      )
-    ])
-    return try send(
-      "errorWithDomain:code:userInfo:", to: .type(type),
-      [.string("NSCocoaErrorDomain"), .int(3840), details], from: .uikit)
+    return try fail(
+      3840, "The data couldn\u{2019}t be read because it isn\u{2019}t in the correct format.",
+      arguments, at: 2)
   }
 
   /// A tree as objects: numbers are boxed, `null` is `NSNull`, as a collection cannot hold nil.

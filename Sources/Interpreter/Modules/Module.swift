@@ -96,7 +96,7 @@ struct Module: Sendable {
   private static let valuesWords = [
     "Calendar", "Codable", "DateComponents", "Hasher", "ObjectIdentifier", "Decodable", "Encodable",
     "JSONDecoder",
-    "JSONEncoder", "JSONSerialization", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
+    "JSONEncoder", "Locale", "NumberFormatter", "TimeZone", "URLComponents",
     "URLQueryItem", "UUID", "makeIterator", "withObservationTracking",
     "ISO8601DateFormatter", "AnyIterator", "IndexingIterator", "sequence(state",
     "sequence(first", "unicodeScalars", "UnicodeScalar", "Unicode.Scalar", ": Collection",

@@ -7,3 +7,9 @@ if let members = value as? [String: Any], let list = members["a"] as? [Any] {
 let data = try JSONSerialization.data(withJSONObject: ["k": 1, "j": [true, 0.5]], options: .sortedKeys)
 print(String(data: data, encoding: .utf8)!)  // prints: {"j":[true,0.5],"k":1}
 print(JSONSerialization.isValidJSONObject([Date()]))  // prints: false
+do {
+  _ = try JSONSerialization.jsonObject(with: "[1".data(using: .utf8)!, options: [])
+} catch {
+  print((error as NSError).code)  // prints: 3840
+}
+print((try? JSONSerialization.jsonObject(with: "1".data(using: .utf8)!, options: .allowFragments)) as? Double ?? 0)  // prints: 1.0
