@@ -3195,6 +3195,78 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic) CGSize footerReferenceSize;
 @property (nonatomic) UIEdgeInsets sectionInset;
 @end
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutDimension : NSObject <NSCopying>
++ (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth NS_SWIFT_NAME(fractionalWidth(_:));
++ (instancetype)fractionalHeightDimension:(CGFloat)fractionalHeight NS_SWIFT_NAME(fractionalHeight(_:));
++ (instancetype)absoluteDimension:(CGFloat)absoluteDimension NS_SWIFT_NAME(absolute(_:));
++ (instancetype)estimatedDimension:(CGFloat)estimatedDimension NS_SWIFT_NAME(estimated(_:));
+@property (nonatomic, readonly) BOOL isFractionalWidth;
+@property (nonatomic, readonly) BOOL isFractionalHeight;
+@property (nonatomic, readonly) BOOL isAbsolute;
+@property (nonatomic, readonly) BOOL isEstimated;
+@property (nonatomic, readonly) CGFloat dimension;
+@end
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutSize : NSObject <NSCopying>
++ (instancetype)sizeWithWidthDimension:(NSCollectionLayoutDimension *)width heightDimension:(NSCollectionLayoutDimension *)height NS_SWIFT_NAME(init(widthDimension:heightDimension:));
+@property (nonatomic, readonly) NSCollectionLayoutDimension *widthDimension;
+@property (nonatomic, readonly) NSCollectionLayoutDimension *heightDimension;
+@end
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutSpacing : NSObject <NSCopying>
++ (instancetype)fixedSpacing:(CGFloat)fixedSpacing NS_SWIFT_NAME(fixed(_:));
++ (instancetype)flexibleSpacing:(CGFloat)flexibleSpacing NS_SWIFT_NAME(flexible(_:));
+@property (nonatomic, readonly) CGFloat spacing;
+@property (nonatomic, readonly) BOOL isFixedSpacing;
+@end
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutItem : NSObject <NSCopying>
++ (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize NS_SWIFT_NAME(init(layoutSize:));
++ (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize supplementaryItems:(NSArray *)supplementaryItems NS_SWIFT_NAME(init(layoutSize:supplementaryItems:));
+@property (nonatomic) NSDirectionalEdgeInsets contentInsets;
+@property (nonatomic, readonly) NSCollectionLayoutSize *layoutSize;
+@property (nonatomic, readonly) NSArray *supplementaryItems;
+@end
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutGroup : NSCollectionLayoutItem <NSCopying>
++ (NSCollectionLayoutGroup *)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:subitem:count:));
++ (NSCollectionLayoutGroup *)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> *)subitems NS_SWIFT_NAME(horizontal(layoutSize:subitems:));
++ (NSCollectionLayoutGroup *)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:repeatingSubitem:count:)) API_AVAILABLE(ios(16.0));
++ (NSCollectionLayoutGroup *)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:subitem:count:));
++ (NSCollectionLayoutGroup *)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> *)subitems NS_SWIFT_NAME(vertical(layoutSize:subitems:));
++ (NSCollectionLayoutGroup *)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:repeatingSubitem:count:)) API_AVAILABLE(ios(16.0));
+@property (nonatomic, readonly) NSArray<NSCollectionLayoutItem *> *subitems;
+@property (nonatomic, copy, nullable) NSCollectionLayoutSpacing *interItemSpacing;
+@end
+typedef NS_ENUM(NSInteger, UICollectionLayoutSectionOrthogonalScrollingBehavior) { UICollectionLayoutSectionOrthogonalScrollingBehaviorNone, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary, UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered };
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutSection : NSObject <NSCopying>
++ (instancetype)sectionWithGroup:(NSCollectionLayoutGroup *)group NS_SWIFT_NAME(init(group:));
+@property (nonatomic) NSDirectionalEdgeInsets contentInsets;
+@property (nonatomic) CGFloat interGroupSpacing;
+@property (nonatomic) UICollectionLayoutSectionOrthogonalScrollingBehavior orthogonalScrollingBehavior;
+@property (nonatomic, copy) NSArray *boundarySupplementaryItems;
+@end
+API_AVAILABLE(ios(13.0))
+@protocol NSCollectionLayoutContainer <NSObject>
+@property (nonatomic, readonly) CGSize contentSize;
+@property (nonatomic, readonly) CGSize effectiveContentSize;
+@end
+API_AVAILABLE(ios(13.0))
+@protocol NSCollectionLayoutEnvironment <NSObject>
+@property (nonatomic, readonly) id<NSCollectionLayoutContainer> container;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+API_AVAILABLE(ios(13.0))
+@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+- (instancetype)initWithSection:(NSCollectionLayoutSection *)section NS_SWIFT_NAME(init(section:));
+- (instancetype)initWithSection:(NSCollectionLayoutSection *)section configuration:(id)configuration NS_SWIFT_NAME(init(section:configuration:));
+- (instancetype)initWithSectionProvider:(NSCollectionLayoutSection *_Nullable (^)(NSInteger section, id<NSCollectionLayoutEnvironment> environment))sectionProvider NS_SWIFT_NAME(init(sectionProvider:));
+- (instancetype)initWithSectionProvider:(NSCollectionLayoutSection *_Nullable (^)(NSInteger section, id<NSCollectionLayoutEnvironment> environment))sectionProvider configuration:(id)configuration NS_SWIFT_NAME(init(sectionProvider:configuration:));
++ (instancetype)layoutWithListConfiguration:(id)configuration NS_SWIFT_NAME(list(using:)) API_AVAILABLE(ios(14.0));
+@property (nonatomic, copy) id configuration;
+@end
 API_AVAILABLE(ios(6.0))
 @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout;
@@ -3687,7 +3759,7 @@ NOT_SIMULATED(ios(8.0), AVPlayerViewController, NSDateComponentsFormatter, NSExt
 NOT_SIMULATED(ios(9.0), CASpringAnimation, CNContact, CNContactStore, NSPersonNameComponents, SFSafariViewController, UIFocusGuide, UIPress, UIRegion, WCSession, UIPreviewAction, UIView.semanticContentAttribute, UITableView.remembersLastFocusedIndexPath)
 NOT_SIMULATED(ios(10.0), UIPercentDrivenInteractiveTransition.pauseInteractiveTransition, UIPercentDrivenInteractiveTransition.pause, UIPercentDrivenInteractiveTransition.timingCurve, AVCapturePhotoOutput, NSDateInterval, NSMeasurement, NSMeasurementFormatter, NSUnitLength, NSUnitMass, NSUnitDuration, NSUnitTemperature, NSUnitSpeed, NSUnitAngle, NSUnitArea, NSUnitVolume, NSUnitEnergy, NSUnitPower, NSUnitInformationStorage, NSPersistentContainer, UIFeedbackGenerator, UIGraphicsRenderer, UIImpactFeedbackGenerator, UINotificationFeedbackGenerator, UISelectionFeedbackGenerator, UNMutableNotificationContent, UNNotificationRequest, UNUserNotificationCenter, UNNotificationSound, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNNotification, UNNotificationResponse, UILabel.adjustsFontForContentSizeCategory)
 NOT_SIMULATED(ios(11.0), MKMarkerAnnotationView, UIDocumentBrowserViewController, UIDragInteraction, UIDropInteraction, UIFontMetrics, UIPasteConfiguration, VNRequest, UITableView.dragDelegate, UITableView.dropDelegate, UIView.accessibilityIgnoresInvertColors, JSONDecoder, JSONEncoder, ARSession, PDFView, MLModel, UIViewController.systemMinimumLayoutMargins, UITableView.hasUncommittedUpdates, UIColor.init(named:))
-NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewCompositionalLayout, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, NSCollectionLayoutSection, NSCollectionLayoutItem, NSCollectionLayoutGroup, NSCollectionLayoutSize, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
+NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollectionViewDiffableDataSource, UICommand, UIContextMenuConfiguration, UIContextMenuInteraction, UIFontPickerViewController, UIHoverGestureRecognizer, UIImageConfiguration, UIImageSymbolConfiguration, UINavigationBarAppearance, UISearchTextField, UITabBarAppearance, UITableViewDiffableDataSource, UIToolbarAppearance, UIImage.imageWithConfiguration:, UINavigationItem.scrollEdgeAppearance, ASAuthorizationController, ASAuthorizationAppleIDProvider, UIImage.withTintColor, UIImage.withConfiguration, UISegmentedControl.selectedSegmentTintColor, UIViewController.editingInteractionConfiguration, UISearchBar.searchTextField, UIImage.init(named:in:with:), UIImage.init(systemName:withConfiguration:), UIImage.SymbolConfiguration, NSCollectionLayoutBoundarySupplementaryItem, UIButton.setPreferredSymbolConfiguration:forImageInState:, CLAccuracyAuthorization)
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType)
 NOT_SIMULATED(ios(15.0), UIImage.preparingThumbnail)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)

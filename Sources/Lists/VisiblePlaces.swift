@@ -268,11 +268,21 @@ extension Turn {
       return ListGeometry()
     }
     let isFlow = simulation.isKind(layout, of: "UICollectionViewFlowLayout")
+    let isComposed = simulation.isKind(layout, of: "UICollectionViewCompositionalLayout")
     let goesAcross = isFlow ? try value(forKey: "scrollDirection", of: layout).integer == 1 : false
     let seen = goesAcross ? area.transposed : area
     var geometry = ListGeometry()
     var start = 0.0
     for (section, count) in try counts(of: collection, .collection).enumerated() {
+      if isComposed {
+        let (shown, length) = try compositionalSection(section, count, of: layout, in: area.size)
+          .frames(
+            start: start, from: area.origin.y, to: area.origin.y + area.size.height,
+            width: area.size.width)
+        geometry.shown += shown.map { (ListPlace(section: section, row: $0.item), $0.frame) }
+        start += length
+        continue
+      }
       let flow =
         isFlow
         ? try flowSection(section, count, of: layout, collection, goesAcross) : .plain(count)

@@ -21,7 +21,7 @@ extension FrameworkTable {
       + FrameworkClass.traitClasses + FrameworkClass.sceneClasses
       + FrameworkClass.actionClasses + FrameworkClass.managedBarClasses
       + FrameworkClass.cellContentClasses + FrameworkClass.declaredClasses
-      + FrameworkClass.rendererClasses)
+      + FrameworkClass.rendererClasses + FrameworkClass.compositionalClasses)
 }
 
 extension Simulation {
