@@ -127,6 +127,7 @@ typedef NSString *UIApplicationLaunchOptionsKey NS_SWIFT_NAME(UIApplication.Laun
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
 @class UISheetPresentationController, UISheetPresentationControllerDetent, UISheetPresentationControllerDetentResolutionContext, UIViewControllerTransition;
 typedef NSString *UIActionIdentifier NS_SWIFT_NAME(UIAction.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *UIMenuIdentifier NS_SWIFT_NAME(UIMenu.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UISheetPresentationControllerDetentIdentifier NS_SWIFT_NAME(UISheetPresentationController.Detent.Identifier) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UISceneSessionRole NS_SWIFT_NAME(UISceneSession.Role) NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *UIFontTextStyle NS_SWIFT_NAME(UIFont.TextStyle) NS_TYPED_ENUM;
@@ -2334,13 +2335,13 @@ API_AVAILABLE(ios(13.0))
 @interface UIMenu : UIMenuElement
 + (UIMenu *)menuWithChildren:(NSArray<UIMenuElement *> *)children API_AVAILABLE(ios(16.0)) NS_SWIFT_UNAVAILABLE("");
 + (UIMenu *)menuWithTitle:(NSString *)title children:(NSArray<UIMenuElement *> *)children NS_SWIFT_UNAVAILABLE("");
-+ (UIMenu *)menuWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable NSString *)identifier options:(UIMenuOptions)options children:(NSArray<UIMenuElement *> *)children NS_SWIFT_UNAVAILABLE("");
++ (UIMenu *)menuWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable UIMenuIdentifier)identifier options:(UIMenuOptions)options children:(NSArray<UIMenuElement *> *)children NS_SWIFT_UNAVAILABLE("");
 // Swift's own.
-+ (instancetype)_menuWithTitle:(NSString *)title subtitle:(nullable NSString *)subtitle image:(nullable UIImage *)image identifier:(nullable NSString *)identifier options:(UIMenuOptions)options children:(NSArray<UIMenuElement *> *)children NS_SWIFT_NAME(init(title:subtitle:image:identifier:options:children:)) SWIFT_DEFAULTS(all);
++ (instancetype)_menuWithTitle:(NSString *)title subtitle:(nullable NSString *)subtitle image:(nullable UIImage *)image identifier:(nullable UIMenuIdentifier)identifier options:(UIMenuOptions)options children:(NSArray<UIMenuElement *> *)children NS_SWIFT_NAME(init(title:subtitle:image:identifier:options:children:)) SWIFT_DEFAULTS(all);
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
 @property (nonatomic, readonly, nullable) UIImage *image;
 @property (nonatomic, readonly) UIMenuOptions options;
-@property (nonatomic, readonly) NSString *identifier;
+@property (nonatomic, readonly) UIMenuIdentifier identifier;
 @property (nonatomic, readonly) NSArray<UIMenuElement *> *selectedElements API_AVAILABLE(ios(15.0));
 - (UIMenu *)menuByReplacingChildren:(NSArray<UIMenuElement *> *)newChildren NS_SWIFT_NAME(replacingChildren(_:));
 @end

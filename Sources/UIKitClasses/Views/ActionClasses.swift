@@ -22,6 +22,7 @@ extension FrameworkClass {
       ],
       younger: ["sender": UIKitVersion(14)],
       methods: [
+        "identifier": .dynamicIdentifier("com.apple.action.dynamic."),
         "performWithSender:target:": .action(since: UIKitVersion(16)) {
           turn, me, arguments throws(Fault) in
           try turn.run(action: me, from: arguments[0])

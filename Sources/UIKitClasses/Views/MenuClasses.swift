@@ -13,8 +13,10 @@ extension FrameworkClass {
       .stored("image"),
     ],
     methods: [
+      "identifier": .dynamicIdentifier("com.apple.menu.dynamic."),
       "menuByReplacingChildren:": .answer { turn, me, arguments throws(Fault) in
         let copy = try turn.allocateAutoreleased("UIMenu")
+        try turn.send("identifier", to: .object(me), from: .uikit)
         for key in ["title", "image", "identifier", "options"] {
           let value = turn.simulation.field(named: key, of: me) ?? .none
           try turn.setField(key, to: value, of: copy)
@@ -51,4 +53,20 @@ extension FrameworkClass {
     "menu": UIKitVersion(14), "showsMenuAsPrimaryAction": UIKitVersion(14),
     "changesSelectionAsPrimaryAction": UIKitVersion(15),
   ]
+}
+
+extension FrameworkClass.Method {
+  /// The identifier that an element of a menu was given; one that got none makes its own.
+  static func dynamicIdentifier(_ prefix: String) -> FrameworkClass.Method {
+    answer { turn, me, _ throws(Fault) in
+      let given = turn.simulation.field(named: "identifier", of: me) ?? .none
+      if given != .none { return given }
+      let digits = String(me.index, radix: 16, uppercase: true)
+      let own =
+        prefix + "00000000-0000-4000-8000-"
+        + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+      try turn.setField("identifier", to: .string(own), of: me)
+      return .string(own)
+    }
+  }
 }
