@@ -747,7 +747,9 @@ typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) { NSDirectoryEnume
 @interface NSFileManager : NSObject
 @property (class, readonly, strong) NSFileManager *defaultManager;
 - (BOOL)fileExistsAtPath:(NSString *)path;
+- (BOOL)fileExistsAtPath:(NSString *)path isDirectory:(nullable BOOL *)isDirectory NS_SWIFT_NAME(fileExists(atPath:isDirectory:));
 - (BOOL)removeItemAtPath:(NSString *)path error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(removeItem(atPath:));
+- (BOOL)removeItemAtURL:(NSURL *)URL error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(removeItem(at:)) API_AVAILABLE(ios(4.0));
 - (BOOL)createFileAtPath:(NSString *)path contents:(nullable NSData *)data attributes:(nullable NSDictionary *)attr;
 - (nullable NSData *)contentsAtPath:(NSString *)path NS_SWIFT_NAME(contents(atPath:));
 - (BOOL)createDirectoryAtPath:(NSString *)path withIntermediateDirectories:(BOOL)createIntermediates attributes:(nullable NSDictionary *)attributes error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(createDirectory(atPath:withIntermediateDirectories:attributes:));

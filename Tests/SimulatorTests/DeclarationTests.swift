@@ -16,7 +16,7 @@ import UIKitAPI
       "__NSObserver", "__NSKeyValueMutableArray", "__NSKeyValueMutableSet", "CancellationError",
       "Task",
       "CheckedContinuation", "UnsafeContinuation",
-      "arrivals", "closure",
+      "arrivals", "closure", "_UICollectionLayoutEnvironment",
       "UIViewControllerTransitionCoordinator",
       "UIViewControllerContextTransitioning",
     ]

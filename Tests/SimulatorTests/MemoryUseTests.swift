@@ -35,7 +35,7 @@ struct MemoryUseTests {
       var turn = turn()
       let view = try turn.makeView(name, frame: Rect())
       let url = try turn.send(
-        "fileURLWithPath:", to: try type("NSURL", turn), [.string("/a.html")])
+        "fileURLWithPath:", to: try type("NSURL", turn), [.string("/App.app/a.html")])
       let request = try turn.send("requestWithURL:", to: try type("NSURLRequest", turn), [url])
       try turn.send("loadRequest:", to: .object(view), [request])
       #expect(turn.simulation.memoryInUse == bytes)

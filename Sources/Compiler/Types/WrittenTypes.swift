@@ -183,6 +183,9 @@ extension Typing {
     }
     if !isSwift, Typing.pointersOfC.contains(name) { return .any }
     if ObjectiveCWords.valueTypes.contains(name) { return .int }
+    if !isSwift, Framework.enumeration(name) != nil {
+      return Framework.raw(ofEnumeration: name) == .integer ? .int : .string
+    }
     reportUnknown(name, at: range)
     return .any
   }
