@@ -81,6 +81,7 @@ extension FrameworkClass {
 
   static let stringClassMethods = plainStringClassMethods.merging(textFileClassMethods) { $1 }
 
+  /// Constructors answer constants, which nobody counts.
   private static let plainStringClassMethods: [Selector: Method] = [
     "string": Method { _, _, _ throws(Fault) in .string("") },
     "stringWithString:": Method { turn, _, arguments throws(Fault) in
