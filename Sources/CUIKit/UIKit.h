@@ -321,7 +321,7 @@ BRIDGED(Swift.String)
 }
 @end
 NS_SWIFT_NAME(CharacterSet)
-@interface NSCharacterSet : NSObject <NSCopying>
+@interface NSCharacterSet : NSObject <NSCopying, NSMutableCopying>
 @property (readonly, class, copy) NSCharacterSet *whitespaceCharacterSet NS_SWIFT_NAME(whitespaces);
 @property (readonly, class, copy) NSCharacterSet *whitespaceAndNewlineCharacterSet NS_SWIFT_NAME(whitespacesAndNewlines);
 @property (readonly, class, copy) NSCharacterSet *newlineCharacterSet NS_SWIFT_NAME(newlines);
