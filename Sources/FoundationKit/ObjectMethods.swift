@@ -56,7 +56,7 @@ extension FrameworkClass {
     "isEqual:": Method { turn, me, arguments throws(Fault) in
       .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
     },
-    "hash": .answer { turn, me, _ throws(Fault) in .int(turn.simulation.hash(of: me)) },
+    "hash": Method { turn, me, _ throws(Fault) in .int(turn.simulation.hash(of: me)) },
     "isKindOfClass:": Method { turn, me, arguments throws(Fault) in
       guard case .type(let type) = turn.simulation.type(of: me) else { return .bool(false) }
       return .bool(
@@ -244,12 +244,13 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// The same for texts that are equal, and for collections, which know nothing better than how many
-  /// they hold; other objects are equal to themselves alone.
-  fileprivate func hash(of id: ObjectID) -> Int {
-    if let text = text(of: .object(id)) {
+  /// The same for what is equal: texts, numbers, and collections, which know nothing better than how
+  /// many they hold; other objects are equal to themselves alone.
+  fileprivate func hash(of value: Value) -> Int {
+    if let text = text(of: value) {
       return text.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & Int.max }
     }
-    return elements(of: .object(id))?.count ?? pairs(of: .object(id))?.count ?? id.index
+    if let count = elements(of: value)?.count ?? pairs(of: value)?.count { return count }
+    return value.object?.index ?? value.integer
   }
 }

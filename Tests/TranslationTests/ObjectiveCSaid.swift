@@ -267,6 +267,29 @@ struct ObjectiveCSaid: CustomTestStringConvertible, Sendable {
       }
       """,
       """
+      @interface A : NSObject
+      @property (nonatomic) NSInteger n;
+      @end
+
+      @implementation A
+      - (void)setN:(NSInteger)newValue {
+        NSLog(@"%@", @(newValue));
+        NSInteger oldValue = _n;
+        _n = newValue;
+        if (oldValue != self.n) {
+          NSLog(@"%@", @(self.n));
+        }
+      }
+
+      - (instancetype)init {
+        self = [super init];
+        if (self) {
+          _n = 1;
+        }
+        return self;
+      }
+
+      @end
       """),
   ]
 }

@@ -126,7 +126,15 @@ struct SwiftPrinterTests {
       "if (!vc.parentViewController) f(); else g();",
       "if vc.parent == nil {\n  f()\n} else {\n  g()\n}"),
     Case("int n = 2; while (n) n--;", "var n: Int32 = 2\nwhile n != 0 {\n  n -= 1\n}"),
-    Case("typedef enum { DoorLeft = 1 << 2, DoorRight } Door;", ""),
+    Case(
+      "typedef enum { DoorLeft = 1 << 2, DoorRight } Door;",
+      """
+      struct Door: OptionSet {
+        let rawValue: UInt
+        static let left = Door(rawValue: 1 << 2)
+        static let right = Door(rawValue: 1 << 2 + 1)
+      }
+      """),
     Case("for (int i = 0; i <= n; i++) f(i);", "for i in 0...n {\n  f(i)\n}"),
     Case(
       "for (int i = 0; i < n; i += 2) f(i);",

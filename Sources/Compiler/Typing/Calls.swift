@@ -69,6 +69,11 @@ extension Typing {
       }) {
         return made
       }
+      if name.text == "random", let number = type?.unwrapped, number.className == nil,
+        let drawn = random(number.swiftName, arguments)
+      {
+        return drawn
+      }
       if let id = type?.extendedName.flatMap({ classes.id(named: $0) }) {
         let holder = TypedExpression.constant(.type(id), .metatype(classes[id].name))
         let place = MessagePlace(line: line(of: range), text: classes[id].name)

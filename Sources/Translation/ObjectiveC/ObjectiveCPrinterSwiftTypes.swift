@@ -135,9 +135,9 @@ extension ObjectiveCPrinter {
       result += inner.block("- (" + type + ")" + name.text, getter) + [""]
     }
     if let setter = accessors.setter {
-      result += self.setter(of: name, type, setter.parameter, lines(of: setter, [setter.parameter]))
+      result += self.setter(of: name, type, setter.parameter, lines(of: setter, binding))
     } else if accessors.willSet != nil || accessors.didSet != nil {
-      result += observingSetter(of: name, type, accessors)
+      result += observingSetter(of: name, binding, accessors)
     }
     return result
   }
@@ -151,12 +151,14 @@ extension ObjectiveCPrinter {
 
   /// One observer before the value is stored, the other behind it, which may ask what was there.
   private func observingSetter(
-    of name: Name, _ type: String, _ accessors: VariableDeclaration.Accessors
+    of name: Name, _ binding: VariableDeclaration.Binding,
+    _ accessors: VariableDeclaration.Accessors
   ) -> [String] {
+    let type = text(type(of: binding))
     let new = accessors.willSet?.parameter ?? "newValue"
     let old = accessors.didSet?.parameter ?? "oldValue"
-    let before = accessors.willSet.map { lines(of: $0, [new]) } ?? []
-    let after = accessors.didSet.map { lines(of: $0, [old]) } ?? []
+    let before = accessors.willSet.map { lines(of: $0, binding) } ?? []
+    let after = accessors.didSet.map { lines(of: $0, binding) } ?? []
     let words = TreeDump.text(of: accessors.didSet?.body ?? []).split {
       !$0.isLetter && !$0.isNumber && $0 != "_"
     }
@@ -168,12 +170,15 @@ extension ObjectiveCPrinter {
         + ["_" + name.text + " = " + new + ";"] + after)
   }
 
+  /// The body of an observer or setter, whose parameter has the type of the property.
   private func lines(
-    of observer: VariableDeclaration.Observer, _ parameters: Set<String>
+    of observer: VariableDeclaration.Observer, _ binding: VariableDeclaration.Binding
   ) -> [String] {
+    let type = self.type(of: binding)
     var inner = self
-    inner.enter(observer.body, [])
-    inner.known?.formUnion(parameters)
+    inner.enter(
+      observer.body,
+      [Parameter(name: Name(observer.parameter, at: type.range), type: type)])
     return inner.lines(observer.body)
   }
 }
