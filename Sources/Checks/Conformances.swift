@@ -41,7 +41,13 @@ extension TypeCheck {
     let hasKeys = type.members.contains { member in
       if case .type(let inner) = member { inner.name.text == "CodingKeys" } else { false }
     }
-    if own || hasKeys { return }
+    // What an extension says of it is not looked into.
+    let draft = sight.declarations.drafts[name]
+    let isExtended =
+      draft?.bodies.values.contains { $0.category != nil } == true
+      || sight.declarations.drafts[name + ".CodingKeys"] != nil
+      || sight.declarations.enumerations[name + ".CodingKeys"] != nil
+    if own || hasKeys || isExtended { return }
     let stored = type.members.contains { member in
       guard case .variables(let variables) = member,
         !variables.modifiers.contains(where: { ["static", "lazy"].contains($0.text) })

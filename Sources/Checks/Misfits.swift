@@ -61,6 +61,8 @@ extension Sight {
       return areOwn && !fits(found, type, .variable)
         ? .notConvertible(found: found.swiftName, expected: type.swiftName) : nil
     }
+    // What a generic function answers goes by what is asked of it.
+    if case .call = expression.kind { return nil }
     let arePlain = [found, type].allSatisfy {
       $0.isArithmetic && $0.enumeration == nil || $0.isString && !$0.isFoundations
     }

@@ -23,15 +23,15 @@ extension Declarations {
     }
     if isEnumeration, !isRaw { return codingOfCases(type, code) }
     let fields = isRaw ? [] : type.codedFields
-    if fields.contains(where: { lacksCoding($0.type) }) { return [] }
+    let isWhole = !fields.contains { lacksCoding($0.type) }
     var members: [TypeDeclaration.Member] = []
     let decodes = names.contains { ["Codable", "Decodable"].contains($0) }
-    if decodes, !type.members.contains(where: \.readsItself) {
+    if decodes, isWhole, !type.members.contains(where: \.readsItself) {
       members.append(
         .function(isRaw ? code.rawReader(type.name, names[0]) : code.reader(of: fields, in: type)))
     }
-    if names.contains(where: { ["Codable", "Encodable"].contains($0) }) {
-      let isOwn = type.members.contains(where: \.writesItself)
+    let isOwn = type.members.contains(where: \.writesItself)
+    if isOwn || isWhole, names.contains(where: { ["Codable", "Encodable"].contains($0) }) {
       members.append(
         .function(
           isOwn ? code.ownWriter : isRaw ? code.rawWriter : code.writer(of: fields, in: type)))

@@ -106,7 +106,9 @@ extension String {
         bytes.append(byte)
         continue
       }
-      guard let decoded = UInt8(Substring(rest.prefix(2)), radix: 16), rest.count > 1
+      let digits = Substring(rest.prefix(2))
+      guard digits.count == 2, digits.allSatisfy(\.isHexDigit),
+        let decoded = UInt8(digits, radix: 16)
       else { return nil }
       bytes.append(decoded)
       rest = rest.dropFirst(2)

@@ -136,7 +136,7 @@ extension Surroundings {
   /// Whether a variable of that name is declared here, and not only captured.
   package func declares(_ name: String) -> Bool {
     scopes.dropFirst().contains { $0.locals[name] != nil }
-      || scopes[0].owned.contains { $0.name == name }
+      || scopes[0].locals[name] != nil && !captures.contains { $0.name == name }
   }
 
   package func own(named name: String) -> Local? {

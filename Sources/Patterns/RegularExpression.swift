@@ -277,11 +277,17 @@ struct PatternMatching {
     case .textStart: return place == 0
     case .textEnd: return place == text.count
     case .lastLineEnd: return place == text.count || isLastLineEnd(place)
-    case .lineStart: return place == 0 || text[place - 1].endsLine
-    case .lineEnd: return place == text.count || text[place].endsLine
+    case .lineStart:
+      return place == 0 || place < text.count && text[place - 1].endsLine && !isInLineEnd(place)
+    case .lineEnd: return place == text.count || text[place].endsLine && !isInLineEnd(place)
     case .word: return isWord(place - 1) != isWord(place)
     case .noWord: return isWord(place - 1) == isWord(place)
     }
+  }
+
+  /// Whether a place lies between a carriage return and its line feed.
+  private func isInLineEnd(_ place: Int) -> Bool {
+    place > 0 && place < text.count && text[place - 1] == "\r" && text[place] == "\n"
   }
 
   /// Carriage return and line feed are one end of a line.

@@ -241,6 +241,23 @@ extension Typing {
     return draft.function.returns.map { type($0) } ?? (draft.dialect == .swift ? .void : .id)
   }
 
+  /// An initialiser that does not call the one above calls `super.init()` at its end, where the class
+  /// above is the program's and has one without arguments (TSPL, Initialization).
+  private func callingSuper(
+    _ statements: [Statement], _ function: Function, in inner: Surroundings
+  ) -> [Statement] {
+    guard function.dialect == .swift, let id = inner.owner,
+      let above = classes[id].superclass, classes[above].isLearners,
+      !sight.isDesignatedNowhere(above), !TreeDump.text(of: statements).contains("super")
+    else { return statements }
+    let end = function.range.upperBound
+    let range = SourceRange(max(end - 1, 0), end)
+    let member = Expression.Kind.member(
+      Expression(.superReference, at: range), Name("init", at: range))
+    let call = Expression(.call(Expression(member, at: range), []), at: range)
+    return statements + [Statement(.expression(call), at: range)]
+  }
+
   /// What follows the parameters is the compiler's own: initial values before a designated
   /// initialiser's statements, storage around accessors. A convenience initialiser leaves them to
   /// the one that it delegates to (TSPL, Initialization).
@@ -255,7 +272,8 @@ extension Typing {
         return body(statements, parameters, in: inner)
       }
       let isConvenience = draft.function.modifiers.contains { $0.text == "convenience" }
-      var written = body(statements, parameters, in: inner) { typing in
+      let whole = isConvenience ? statements : callingSuper(statements, draft.function, in: inner)
+      var written = body(whole, parameters, in: inner) { typing in
         isConvenience ? [] : typing.initialValues()
       }
       written.ending = .answeringSelf

@@ -105,7 +105,14 @@ extension Statement.CatchClause {
     guard guardCondition == nil else { return false }
     switch pattern {
     case nil, .binding, .wildcard: return true
+    case .isType(let type): return type.namesEveryError
+    case .cast(.binding, let type), .cast(.wildcard, let type): return type.namesEveryError
     default: return false
     }
   }
+}
+
+extension TypeReference {
+  /// Whether whatever is thrown is of this type: any error can be bridged to an `NSError`.
+  fileprivate var namesEveryError: Bool { ["Error", "NSError", "Any"].contains(className) }
 }

@@ -16,8 +16,20 @@ extension Typing {
   {
     countExpression()
     var typed = madeOfLiteral(expression, type) ?? typed(expression, expecting: type)
+    if type?.className == "NSArray", typed.type.className?.genericName == "LazySequence" {
+      typed = elements(ofLazy: typed, expression.range)
+    }
     typed.range = expression.range
     return typed
+  }
+
+  /// What a lazy sequence makes, where a list is asked for: swiftc takes the method of plain
+  /// sequences there, which is not lazy.
+  private mutating func elements(
+    ofLazy sequence: TypedExpression, _ range: SourceRange
+  ) -> TypedExpression {
+    let place = MessagePlace(line: line(of: range), text: "")
+    return callMethod(Name("elements", at: range), [], on: sequence, place, range)
   }
 
   /// One case per kind. What has arguments that may be lent (`&x`) is typed inside `lending`, so

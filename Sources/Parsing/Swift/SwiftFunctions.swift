@@ -16,15 +16,17 @@ extension SwiftParser {
     if case .deinitializer = kind {} else { parameters = try parseParameters() }
     if isOfOldSwift { dropOldLabel(kind, &parameters) }
     let isAsync = takeWord("async")
-    let isThrowing = try parseEffects()
+    var isThrowing = try parseEffects()
     let returns = take("->") ? try parseType() : nil
     try skipRequirements()
     let outer = functionName
     functionName = Self.fullName(name.text, parameters)
     defer { functionName = outer }
     var setter: VariableDeclaration.Observer?
+    getterThrows = false
     let body =
       current.isSign("{") ? try parseFunctionBody(kind, &setter, isRequirement: isRequirement) : nil
+    if case .subscription = kind { isThrowing = isThrowing || getterThrows }
     var function = Function(
       kind, name: name, dialect: .swift, isStatic: isStatic, modifiers: prefix.modifiers,
       attributes: prefix.attributes, generics: generics, parameters: parameters,

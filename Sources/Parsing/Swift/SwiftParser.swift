@@ -23,6 +23,8 @@ struct SwiftParser: Parser {
   var operators: DeclaredOperators?
   /// What `#function` says here.
   var functionName = "main"
+  /// Whether the getter that was read last says that it throws.
+  var getterThrows = false
 
   /// A parser of what stands from the cursor's place on, in a text of Swift.
   init(_ cursor: TokenCursor) {

@@ -115,11 +115,13 @@ extension SwiftParser {
       try close(")", opened)
     }
     _ = takeWord("async")
-    _ = takeWord("throws")
+    let isThrowing = try parseEffects()
     let body = isRequirement && !current.isSign("{") ? [] : try parseBody(after: .token(word.text))
     let observer = VariableDeclaration.Observer(parameter: parameter, body: body)
     switch word.text {
-    case "get": accessors.getter = body
+    case "get":
+      accessors.getter = body
+      getterThrows = isThrowing
     case "set": accessors.setter = observer
     case "willSet": accessors.willSet = observer
     default: accessors.didSet = observer

@@ -222,14 +222,15 @@ extension ClassDraft {
   package mutating func keepExtensions(of known: ClassDraft, in isKept: (SourceText) -> Bool) {
     bodies = known.bodies.filter { $0.value.category != nil && isKept($0.value.source) }
     classBodies = known.classBodies.filter { $0.value.category != nil && isKept($0.value.source) }
+    // One that only names protocols has no bodies.
+    extensionProtocols = known.extensionProtocols
+    protocols = known.protocols.filter(extensionProtocols.contains)
+    inherited.formUnion(extensionProtocols)
     if bodies.isEmpty && classBodies.isEmpty { return }
     methods = known.methods.filter { bodies[$0.key] != nil }
     classMethods = known.classMethods.filter { classBodies[$0.key] != nil }
     properties = DraftProperties(
       known.properties.filter { !$0.isStored && bodies[$0.property.getter] != nil })
-    extensionProtocols = known.extensionProtocols
-    protocols = known.protocols.filter(extensionProtocols.contains)
-    inherited.formUnion(extensionProtocols)
   }
 }
 
