@@ -119,22 +119,5 @@ enum URLCharacters: String {
 
   /// The text that was encoded; itself where it is no such text.
   /// A percent sign without two digits behind it leaves all as it is.
-  static func decoded(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    var (result, place) = ([UInt8](), 0)
-    while place < bytes.count {
-      guard bytes[place] == UInt8(ascii: "%") else {
-        result.append(bytes[place])
-        place += 1
-        continue
-      }
-      guard place + 2 < bytes.count,
-        case let digits = String(decoding: bytes[place + 1...place + 2], as: UTF8.self),
-        digits.allSatisfy(\.isHexDigit), let byte = UInt8(digits, radix: 16)
-      else { return text }
-      result.append(byte)
-      place += 3
-    }
-    return String(validating: result, as: UTF8.self) ?? text
-  }
+  static func decoded(_ text: String) -> String { text.percentDecoded ?? text }
 }
