@@ -1,5 +1,3 @@
-import Checks
-import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
