@@ -3417,6 +3417,7 @@ API_AVAILABLE(ios(4.0))
 @end
 API_AVAILABLE(ios(4.0))
 @interface NSRegularExpression : NSObject <NSCopying>
+- (NSRange)rangeWithName:(NSString *)name NS_SWIFT_NAME(range(withName:)) API_AVAILABLE(ios(11.0));
 + (nullable NSRegularExpression *)regularExpressionWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError * _Nullable * _Nullable)error NS_SWIFT_UNAVAILABLE("use 'NSRegularExpression(pattern:options:)'");
 - (nullable instancetype)initWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(init(pattern:options:));
 @property (readonly, copy) NSString *pattern;

@@ -179,15 +179,6 @@ extension String {
     return first..<first + self[start..<end].count
   }
 
-  /// Where scalars stand, in UTF-16 units.
-  func range(ofScalars scalars: Range<Int>) -> TextRange {
-    let start = unicodeScalars.index(startIndex, offsetBy: scalars.lowerBound)
-    let end = unicodeScalars.index(start, offsetBy: scalars.count)
-    return TextRange(
-      location: utf16.distance(from: startIndex, to: start),
-      length: utf16.distance(from: start, to: end))
-  }
-
   /// Where another text stands first, in UTF-16 units.
   fileprivate func range(of part: String) -> TextRange {
     let wanted = Array(part.utf16)

@@ -12,7 +12,7 @@ extension PatternReading {
       rest.removeFirst()
       return .again(group: Int(next.value - 0x30), foldsCase: flags.contains(.foldsCase))
     }
-    if take("Q") { return quoted() }
+    if take("Q") { return try quoted() }
     return one(try escapedSet())
   }
 
@@ -21,12 +21,17 @@ extension PatternReading {
     "A": .textStart, "z": .textEnd, "Z": .lastLineEnd, "b": .word, "B": .noWord,
   ]
 
-  /// `\Q…\E`: each character stands for itself.
-  private mutating func quoted() -> PatternTree {
+  /// `\Q…\E`: each character stands for itself, and a repetition behind it is the last one's.
+  private mutating func quoted() throws(PatternMistake) -> PatternTree {
     var parts: [PatternTree] = []
     while let next = rest.popFirst() {
       if next == "\\", take("E") { break }
       parts.append(one(.scalar(next)))
+    }
+    if let last = parts.popLast() {
+      parts.append(try repeated(last))
+    } else if startsRepetition {
+      throw .syntax
     }
     return .sequence(parts)
   }

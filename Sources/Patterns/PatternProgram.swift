@@ -4,6 +4,8 @@ struct PatternProgram: Sendable {
   private(set) var steps: [Step] = []
   /// How many groups there are, the whole not counted.
   let groups: Int
+  /// The numbers of those that have a name.
+  let names: [String: Int]
   /// How many repetitions remember where their last turn began.
   private(set) var marks = 0
 
@@ -23,14 +25,14 @@ struct PatternProgram: Sendable {
     case atomic(end: Int)
     /// Remembers where a turn of a repetition begins.
     case mark(Int)
-    /// Ends a repetition that has matched nothing since its mark.
-    case progress(Int)
+    /// Ends a repetition that has matched nothing since its mark, and goes on where it ends.
+    case progress(Int, end: Int)
     case end
   }
 
   init(_ pattern: String, options: RegularExpression.Options) throws(PatternMistake) {
-    let (tree, groups) = try PatternReading.pattern(pattern, options)
-    self.groups = groups
+    let (tree, groups, names) = try PatternReading.pattern(pattern, options)
+    (self.groups, self.names) = (groups, names)
     try append(tree)
     steps.append(.end)
   }
@@ -115,7 +117,7 @@ struct PatternProgram: Sendable {
     marks += 1
     steps += [.end, .mark(mark)]
     try append(part)
-    steps += [.progress(mark), .jump(fork)]
+    steps += [.progress(mark, end: steps.count + 2), .jump(fork)]
     steps[fork] = way(fork + 1, steps.count, repetition)
   }
 

@@ -5,21 +5,23 @@ struct PatternReading {
   var flags: RegularExpression.Options
   /// How many have been opened, which numbers them.
   private var groups = 0
+  /// The numbers of those that have a name.
+  private var names: [String: Int] = [:]
   /// Of groups in groups, where the reader is.
   private var depth = 0
 
   /// Groups in groups, before the stack ends.
   private static let deepest = 200
 
-  /// - Returns: the pattern, and how many groups it has.
+  /// - Returns: the pattern, how many groups it has, and the numbers of those with a name.
   static func pattern(
     _ text: String, _ options: RegularExpression.Options
-  ) throws(PatternMistake) -> (tree: PatternTree, groups: Int) {
+  ) throws(PatternMistake) -> (tree: PatternTree, groups: Int, names: [String: Int]) {
     var reading = PatternReading(rest: Array(text.unicodeScalars)[...], flags: options)
     guard !text.isEmpty else { throw .syntax }
     let tree = try reading.choice()
     guard reading.rest.isEmpty else { throw .malformed("U_REGEX_MISMATCHED_PAREN") }
-    return (tree, reading.groups)
+    return (tree, reading.groups, reading.names)
   }
 
   /// Brackets alone; nil where it is something else.
@@ -60,20 +62,19 @@ struct PatternReading {
 
   // MARK: - Repetitions
 
-  /// A part with what repeats it; `+` behind a repetition makes it possessive, `?` lazy.
-  private mutating func repeated(_ part: PatternTree) throws(PatternMistake) -> PatternTree {
-    var part = part
-    while let repetition = try repetition() {
-      if take("+") {
-        part = .atomic(.repeated(part, repetition))
-      } else {
-        var repetition = repetition
-        repetition.isLazy = take("?")
-        part = .repeated(part, repetition)
-      }
-    }
-    return part
+  /// A part with what repeats it; `+` behind a repetition makes it possessive, `?` lazy. A second
+  /// repetition has nothing before it.
+  mutating func repeated(_ part: PatternTree) throws(PatternMistake) -> PatternTree {
+    guard var repetition = try repetition() else { return part }
+    let isPossessive = take("+")
+    if !isPossessive { repetition.isLazy = take("?") }
+    skipComments()
+    if startsRepetition { throw .syntax }
+    return isPossessive ? .atomic(.repeated(part, repetition)) : .repeated(part, repetition)
   }
+
+  /// Whether the sign of a repetition comes.
+  var startsRepetition: Bool { rest.first.map { "*+?{".unicodeScalars.contains($0) } ?? false }
 
   /// `*`, `+`, `?`, `{2}`, `{2,}`, `{2,3}`; nil where none stands here.
   /// A brace that is no such interval is malformed, not a brace.
@@ -118,7 +119,7 @@ struct PatternReading {
 
   func one(_ set: ScalarSet) -> PatternTree { .one(set, foldsCase: flags.contains(.foldsCase)) }
 
-  /// What follows `(`. A named group is numbered like any other; nothing refers to its name.
+  /// What follows `(`. A named group is numbered like any other, and no two have one name.
   private mutating func group() throws(PatternMistake) -> PatternTree? {
     guard take("?") else { return try numbered() }
     switch rest.popFirst() {
@@ -129,9 +130,12 @@ struct PatternReading {
     case "<":
       if take("=") { return try lookBehind(isNegated: false) }
       if take("!") { return try lookBehind(isNegated: true) }
-      let name = rest.prefix { $0.isWordCharacter }
-      rest = rest.dropFirst(name.count)
-      guard take(">") else { throw .malformed("U_REGEX_INVALID_CAPTURE_GROUP_NAME") }
+      let letters = rest.prefix { $0.isWordCharacter }
+      rest = rest.dropFirst(letters.count)
+      let name = String(String.UnicodeScalarView(letters))
+      guard take(">"), names.updateValue(groups + 1, forKey: name) == nil else {
+        throw .malformed("U_REGEX_INVALID_CAPTURE_GROUP_NAME")
+      }
       return try numbered()
     case let letter?: return try flagged(letter)
     case nil: throw .malformed("U_REGEX_MISMATCHED_PAREN")

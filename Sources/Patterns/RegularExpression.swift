@@ -39,6 +39,9 @@ package struct RegularExpression: Sendable {
 
   package var groups: Int { program.groups }
 
+  /// The number of the group with a name; nil where none has it.
+  package func group(named name: String) -> Int? { program.names[name] }
+
   /// Whether all of a text is matched.
   package func matchesAll(of text: String) throws(PatternMistake) -> Bool {
     var matching = PatternMatching(program, Array(text.unicodeScalars))
@@ -223,7 +226,9 @@ struct PatternMatching {
     case .mark(let mark):
       way.marks[mark] = way.place
       return true
-    case .progress(let mark): return way.marks[mark] != way.place
+    case .progress(let mark, let end):
+      if way.marks[mark] == way.place { way.step = end }
+      return true
     case .atomic(let end):
       guard let matched = self.end(of: way, until: nil) else { return false }
       way = matched

@@ -79,6 +79,14 @@ extension FrameworkClass {
           }
           return ranges[place].value
         },
+        "rangeWithName:": .answer(since: UIKitVersion(11)) { turn, me, arguments throws(Fault) in
+          let name = turn.text(arguments[0])
+          guard
+            let expression = turn.simulation.field(named: "regularExpression", of: me)?.object,
+            let group = try turn.expression(of: expression)?.group(named: name)
+          else { return TextRange.notFound.value }
+          return turn.simulation.ranges(of: me)[group].value
+        },
       ]),
   ]
 }
@@ -150,13 +158,17 @@ extension Turn {
     let found = try search(by: id) { expression throws(PatternMistake) in
       try expression.matches(in: text.part, isAnchored: isAnchored, most: most)
     }
-    let before = text.head.utf16.count
-    return (found ?? []).map { match in
+    guard let found, !found.isEmpty else { return [] }
+    // Where each scalar begins.
+    var places = [text.head.utf16.count]
+    for scalar in text.part.unicodeScalars {
+      places.append(places[places.endIndex - 1] + scalar.utf16.count)
+    }
+    return found.map { match in
       match.map { scalars in
         guard let scalars else { return .notFound }
-        var range = text.part.range(ofScalars: scalars)
-        range.location += before
-        return range
+        let start = places[scalars.lowerBound]
+        return TextRange(location: start, length: places[scalars.upperBound] - start)
       }
     }
   }
