@@ -44,6 +44,8 @@ public enum SyntaxFact: Equatable, Sendable {
   case notAssignable
   /// `#available(iOS 15)`.
   case availabilityWithoutStar
+  /// The value of a `return` stands in the next line, where a statement of its own would stand.
+  case resultOnNextLine
   /// `#include` or `#import` in Swift.
   case headerInSwift(directive: String)
   /// An attribute of `@property`, or a directive, that does not exist.

@@ -38,6 +38,8 @@ extension Typing {
       source[range].hasPrefix("return"), context.returns.isVoid, !type.isVoid,
       sight.isCertain(type.unwrapped)
     else { return }
+    // An assignment has no value in Swift.
+    if case .assignment = value.kind { return }
     report(.valueForVoid, at: value.range)
   }
 

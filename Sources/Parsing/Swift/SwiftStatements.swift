@@ -149,8 +149,7 @@ extension SwiftParser {
     }
   }
 
-  /// What leaves a scope. A value of `return` begins on its line; swiftc takes one from the next
-  /// line as well, with a warning.
+  /// What leaves a scope.
   private mutating func parseLeaving() throws(Unparsed) -> Statement.Kind? {
     switch current.text {
     case "break", "continue":
@@ -161,13 +160,35 @@ extension SwiftParser {
       cursor.advance()
       return .fallThrough
     case "return":
-      cursor.advance()
-      let isBare = current.startsLine || current.isEnd || current.isSign("}") || current.isSign(";")
-      return .result(isBare ? nil : try parseExpression())
+      let word = cursor.advance().range.lowerBound
+      guard startsResult() else { return .result(nil) }
+      guard current.startsLine else { return .result(try parseExpression()) }
+      if cursor.scanner.column(at: word) == cursor.scanner.column(at: start) {
+        diagnostics.append(Diagnostic(.warning, .resultOnNextLine, at: current.range))
+      }
+      return .result(try parseAssignment())
     case "throw":
       cursor.advance()
       return .raise(try parseExpression())
     default: return nil
+    }
+  }
+
+  /// Whether what stands behind `return` is its value, be it on the next line: no statement begins
+  /// there, `if` and `switch` apart, which may be values.
+  private mutating func startsResult() -> Bool {
+    if current.isEnd || current.isSign("}") || current.isSign(";") { return false }
+    guard current.startsLine else { return true }
+    switch current.kind {
+    case .atWord: return false
+    case .directive:
+      return !["if", "elseif", "else", "endif", "warning", "error", "sourceLocation"]
+        .contains(current.text)
+    case .identifier:
+      if current.isWord("if") || current.isWord("switch") { return true }
+      if SwiftWords.statements.contains(current.text), !current.isWord("try") { return false }
+      return !startsDeclaration() && !(current.isName && cursor.peek().isSign(":"))
+    default: return true
     }
   }
 

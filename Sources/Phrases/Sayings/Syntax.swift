@@ -29,6 +29,7 @@ extension Phrasebook {
       say("syntax.unsupported", ["construct": .text(construct.rawValue)])
     case .notAssignable: say("syntax.not-assignable")
     case .availabilityWithoutStar: say("syntax.availability-without-star")
+    case .resultOnNextLine: say("syntax.result-on-next-line")
     case .headerInSwift(let directive):
       say("syntax.header-in-swift", ["directive": .text(directive)])
     case .unknownWord(let word, let construct):
