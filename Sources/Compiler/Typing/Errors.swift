@@ -23,15 +23,18 @@ extension Typing {
   /// tree keeps none for patterns of clauses.
   private mutating func swiftClause(_ clause: Statement.CatchClause) -> TypedBranch {
     let range = SourceRange(0, 0)
-    var written = clause.pattern ?? .binding(Name("error", at: range), isConstant: true)
+    var written = clause.patterns
+    if written.isEmpty { written = [.binding(Name("error", at: range), isConstant: true)] }
     var type = StaticType.any
     // Each error is one of Foundation's, too.
-    if case .cast(let inner, let reference) = written, reference.className == "NSError" {
-      (written, type) = (inner, .object("NSError"))
+    if written.count == 1, case .cast(let inner, let reference) = written[0],
+      reference.className == "NSError"
+    {
+      (written, type) = ([inner], .object("NSError"))
     }
     let (typed, owned) = scoped { typing in
       TypedBranch(
-        patterns: [typing.pattern(written, type, range)], isDefault: false,
+        patterns: typing.alternatives(written, type, range), isDefault: false,
         condition: clause.guardCondition.map { typing.resolveTested($0) }, owned: [],
         body: typing.block(clause.body))
     }
@@ -102,12 +105,17 @@ extension Typing {
 extension Statement.CatchClause {
   /// Whether every error comes here that the clauses before it let pass.
   fileprivate var catchesAll: Bool {
-    guard guardCondition == nil else { return false }
-    switch pattern {
-    case nil, .binding, .wildcard: return true
-    case .isType(let type): return type.namesEveryError
-    case .cast(.binding, let type), .cast(.wildcard, let type): return type.namesEveryError
-    default: return false
+    guardCondition == nil && (patterns.isEmpty || patterns.contains(where: \.catchesAll))
+  }
+}
+
+extension Pattern {
+  fileprivate var catchesAll: Bool {
+    switch self {
+    case .binding, .wildcard: true
+    case .isType(let type): type.namesEveryError
+    case .cast(.binding, let type), .cast(.wildcard, let type): type.namesEveryError
+    default: false
     }
   }
 }

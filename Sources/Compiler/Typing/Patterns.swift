@@ -17,6 +17,9 @@ extension Typing {
     case .wildcard: return .anything
     case .binding(let name, let isConstant):
       if context.isAlternative, let known = context.scopes.last?.locals[name.text] {
+        if let uneven = unevenness(of: known, to: type, isConstant: isConstant) {
+          report(.unevenPatterns(uneven), at: name.range)
+        }
         return .binding(known)
       }
       return .binding(
@@ -130,6 +133,16 @@ extension Typing {
 }
 
 extension Pattern {
+  /// The names that it gives to parts of a value.
+  var boundNames: [Name] {
+    switch self {
+    case .binding(let name, _): [name]
+    case .enumCase(_, _, let parts), .tuple(let parts): parts.flatMap(\.boundNames)
+    case .optional(let inner), .cast(let inner, _): inner.boundNames
+    case .wildcard, .expression, .isType: []
+    }
+  }
+
   /// Whether every value fits, so that a loop need not test: a name, `_`, or a tuple of such.
   func isPlain(inSwift isSwift: Bool) -> Bool {
     switch self {

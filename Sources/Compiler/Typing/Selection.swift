@@ -36,15 +36,33 @@ extension Typing {
   }
 
   /// The patterns of a case, which all give values to the same names.
-  private mutating func alternatives(
+  mutating func alternatives(
     _ patterns: [Pattern], _ type: StaticType, _ range: SourceRange
   ) -> [TypedPattern] {
     defer { context.isAlternative = false }
-    return patterns.map { pattern in
+    let typed = patterns.map { pattern in
       let typed = self.pattern(pattern, type, range)
       context.isAlternative = true
       return typed
     }
+    let bound = patterns.map(\.boundNames)
+    let everywhere = bound.map { Set($0.map(\.text)) }.reduce(nil) { all, names in
+      all.map { $0.intersection(names) } ?? names
+    }
+    var known = everywhere ?? []
+    for name in bound.joined() where known.insert(name.text).inserted {
+      report(.unevenPatterns(.missing(name.text)), at: name.range)
+    }
+    return typed
+  }
+
+  /// Says of a name that an earlier pattern has bound how it is bound otherwise here.
+  func unevenness(
+    of known: Local, to type: StaticType, isConstant: Bool
+  ) -> LanguageFact.UnevenBinding? {
+    let (old, new) = (known.type.swiftName, type.swiftName)
+    if known.type != .any, type != .any, old != new { return .type(found: new, expected: old) }
+    return known.isConstant == isConstant ? nil : .mutability(isConstant: isConstant)
   }
 }
 

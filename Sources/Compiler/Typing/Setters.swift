@@ -133,8 +133,11 @@ extension Typing {
       if isSwift, declarations.drafts[type]?.properties[name.text]?.isConstant == true {
         report(immutableProperty: name.text, isConstant: true, at: name.range)
       } else {
+        let isMethod = isSwift && isMethod(name.text, of: id, type)
         report(
-          isSwift ? .getOnlyProperty(name.text, use) : .readOnlyProperty(name.text, type: type),
+          isMethod
+            ? .functionAssignment(name.text, isMethod: true)
+            : isSwift ? .getOnlyProperty(name.text, use) : .readOnlyProperty(name.text, type: type),
           at: name.range)
       }
     } else {
@@ -144,6 +147,14 @@ extension Typing {
       if standsIn(forMembersOf: type) { return .setter(for: name.text) }
     }
     return nil
+  }
+
+  /// Whether a member that can be asked for by its name alone is no property.
+  private func isMethod(_ name: String, of id: ClassID, _ type: String) -> Bool {
+    let instance = StaticType.instance(of: type)
+    if sight.provided(property: name, of: instance) != nil { return false }
+    if case .getter? = sight.declaration(of: Selector(name), for: instance)?.member { return false }
+    return classes.property(named: name, of: id) == nil
   }
 }
 

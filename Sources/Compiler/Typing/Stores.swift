@@ -91,8 +91,9 @@ extension Typing {
     }
     if standsIn, sight.isStandIn(name) {
       return .standIn(name)
-    } else if nameIfKnown(name, at: range) != nil {
-      report(.notAssignable, at: range)
+    } else if let known = nameIfKnown(name, at: range) {
+      let isFunction = isSwift && known.type.signature != nil
+      report(isFunction ? .functionAssignment(name, isMethod: false) : .notAssignable, at: range)
     } else {
       report(
         .undeclaredIdentifier(name), at: range,

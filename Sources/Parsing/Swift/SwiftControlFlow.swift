@@ -108,12 +108,14 @@ extension SwiftParser {
     let body = try parseBody(after: .token("do"))
     var catches: [Statement.CatchClause] = []
     while takeWord("catch") {
-      let pattern = current.isSign("{") || current.isEnd ? nil : try parsePattern(binding: false)
-      let condition = takeWord("where") ? try parseHead() : nil
-      catches.append(
-        Statement.CatchClause(
-          pattern: pattern, guardCondition: condition,
-          body: try parseBody(after: .token("catch"))))
+      var groups = [PatternGroup()]
+      if !current.isSign("{"), !current.isEnd {
+        groups = try parsePatternGroups { (parser) throws(Unparsed) in try parser.parseHead() }
+      }
+      let body = try parseBody(after: .token("catch"))
+      catches += groups.map {
+        Statement.CatchClause(patterns: $0.patterns, guardCondition: $0.condition, body: body)
+      }
     }
     return catches.isEmpty ? .block(body) : .attempt(body: body, catches: catches, finally: nil)
   }
@@ -206,7 +208,7 @@ extension SwiftParser {
     try expect("{", after: .token("switch"))
     return try trailing(true) { (parser) throws(Unparsed) in
       var cases: [Statement.SwitchCase] = []
-      while parser.startsCase() { cases.append(try parser.parseCase()) }
+      while parser.startsCase() { cases += try parser.parseCase() }
       if !parser.current.isSign("}"), !parser.current.isEnd {
         throw parser.fail(.token("case"), after: .token("switch"))
       }
@@ -221,18 +223,38 @@ extension SwiftParser {
     return current.isWord("case") || current.isWord("default")
   }
 
-  /// Patterns and a `where` that stands for all of them. An empty body is an error in Swift,
-  /// reported behind the colon.
-  private mutating func parseCase() throws(Unparsed) -> Statement.SwitchCase {
-    let first = start
+  /// Patterns that share a body, and a `where`, which stands for a single pattern.
+  private struct PatternGroup {
     var patterns: [Pattern] = []
-    var filter: Expression?
+    var condition: Expression?
+  }
+
+  /// `a, b where c, d`: a pattern with a `where` is a group of its own.
+  private mutating func parsePatternGroups(
+    condition: (inout SwiftParser) throws(Unparsed) -> Expression
+  ) throws(Unparsed) -> [PatternGroup] {
+    var groups = [PatternGroup()]
+    repeat {
+      let pattern = try parsePattern(binding: false)
+      if takeWord("where") {
+        groups.append(PatternGroup(patterns: [pattern], condition: try condition(&self)))
+      } else if groups[groups.endIndex - 1].condition == nil {
+        groups[groups.endIndex - 1].patterns.append(pattern)
+      } else {
+        groups.append(PatternGroup(patterns: [pattern]))
+      }
+    } while take(",")
+    return groups.filter { !$0.patterns.isEmpty }
+  }
+
+  /// A case for each group of its patterns. An empty body is an error in Swift, reported behind the
+  /// colon.
+  private mutating func parseCase() throws(Unparsed) -> [Statement.SwitchCase] {
+    let first = start
+    var groups = [PatternGroup()]
     let isDefault = cursor.advance().text == "default"
     if !isDefault {
-      repeat {
-        patterns.append(try parsePattern(binding: false))
-        if takeWord("where") { filter = try parseExpression() }
-      } while take(",")
+      groups = try parsePatternGroups { (parser) throws(Unparsed) in try parser.parseExpression() }
     }
     try expect(":", after: .pattern)
     let outer = isInCase
@@ -244,8 +266,10 @@ extension SwiftParser {
         || parser.current.isAtWord("unknown")
     }
     if cursor.place == place { note(.expected(.statement, after: .token(":")), at: cursor.gap) }
-    return Statement.SwitchCase(
-      patterns: patterns, isDefault: isDefault, guardCondition: filter, body: body,
-      at: range(from: first))
+    return groups.map {
+      Statement.SwitchCase(
+        patterns: $0.patterns, isDefault: isDefault, guardCondition: $0.condition, body: body,
+        at: range(from: first))
+    }
   }
 }

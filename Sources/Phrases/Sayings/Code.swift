@@ -25,6 +25,9 @@ extension Phrasebook {
     case .readOnlyProperty(let name, let type):
       say("code.read-only-property", ["name": .text(name), "type": .text(type)])
     case .getOnlyProperty(let name, let use): getOnly(name, use)
+    case .functionAssignment(let name, let isMethod):
+      say(
+        isMethod ? "code.method-assignment" : "code.function-assignment", ["name": .text(name)])
     case .constantAssignment(let name): say("code.constant-assignment", ["name": .text(name)])
     case .missingBlockSpecifier(let name):
       say("code.missing-block-specifier", ["name": .text(name)])
@@ -120,6 +123,7 @@ extension Phrasebook {
     case .noTupleMember(let name, let type):
       say("code.no-tuple-member", ["name": .text(name), "type": .text(type)])
     case .notExhaustive: say("code.not-exhaustive")
+    case .unevenPatterns(let binding): uneven(binding)
     case .missingArgument(let label): say("code.missing-argument", ["label": .text(quoted(label))])
     case .extraArgument(let label):
       label.isEmpty
@@ -317,6 +321,21 @@ extension Phrasebook {
       case (.argument, true): "code.immutable-argument-constant"
       }
     return say(id, ["name": .text(name)])
+  }
+
+  private func uneven(_ binding: LanguageFact.UnevenBinding) -> String {
+    switch binding {
+    case .missing(let name): say("code.unbound-in-pattern", ["name": .text(name)])
+    case .type(let found, let expected):
+      say("code.type-in-pattern", ["found": .text(found), "expected": .text(expected)])
+    case .mutability(let isConstant):
+      say(
+        "code.mutability-in-pattern",
+        [
+          "word": .text(isConstant ? "let" : "var"),
+          "previous": .text(isConstant ? "var" : "let"),
+        ])
+    }
   }
 
   private func getOnly(_ name: String, _ use: LanguageFact.Use) -> String {

@@ -83,9 +83,9 @@ extension TreeDump {
   }
 
   private static func node(_ clause: Statement.CatchClause) -> Node {
-    .form(
-      "catch", clause.type.map { .atom(text(of: $0)) }, clause.variable.map { .atom($0.text) },
-      clause.pattern.map(node), body(clause.body))
+    let caught = [clause.type.map { text(of: $0) }, clause.variable?.text].compactMap(\.self)
+    return .form(
+      "catch", caught.map(Node.atom) + clause.patterns.map(node) + [body(clause.body)])
   }
 
   static func node(_ pattern: Pattern) -> Node {

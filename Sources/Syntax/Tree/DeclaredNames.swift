@@ -33,9 +33,7 @@ package struct DeclaredNames {
     case .attempt(let body, let catches, let finally):
       names.insert("error")
       take(body + catches.flatMap(\.body) + (finally ?? []))
-      for clause in catches {
-        if let pattern = clause.pattern { take(pattern) }
-      }
+      for clause in catches { take(clause.patterns) }
     case .labelled(_, let inner): take([inner])
     case .function(let function): names.insert(function.name.text)
     case .expression, .leave, .next, .fallThrough, .result, .raise, .type, .alias, .genericAlias,

@@ -94,18 +94,18 @@ public struct Statement: Sendable {
     /// Objective-C's variable and its type; both nil in `@catch (...)`.
     public var variable: Name?
     public var type: TypeReference?
-    /// Swift's pattern.
-    public var pattern: Pattern?
+    /// Swift's; a `where` stands for one pattern alone.
+    public var patterns: [Pattern]
     public var guardCondition: Expression?
     public var body: [Statement]
 
     public init(
-      variable: Name? = nil, type: TypeReference? = nil, pattern: Pattern? = nil,
+      variable: Name? = nil, type: TypeReference? = nil, patterns: [Pattern] = [],
       guardCondition: Expression? = nil, body: [Statement]
     ) {
       self.variable = variable
       self.type = type
-      self.pattern = pattern
+      self.patterns = patterns
       self.guardCondition = guardCondition
       self.body = body
     }

@@ -91,7 +91,8 @@ extension SwiftPrinter {
   private func attempt(_ body: [Statement], _ catches: [Statement.CatchClause]) -> [String] {
     var result = block("do", body)
     for clause in catches {
-      let pattern = clause.pattern.map { " " + head.text($0) } ?? ""
+      let patterns = clause.patterns.map { head.text($0) }.joined(separator: ", ")
+      let pattern = patterns.isEmpty ? "" : " " + patterns
       let condition = clause.guardCondition.map { " where " + head.text($0) } ?? ""
       result = result.dropLast() + block("} catch" + pattern + condition, clause.body)
     }

@@ -16,6 +16,8 @@ public enum LanguageFact: Equatable, Sendable {
   case readOnlyProperty(String, type: String)
   /// The same in Swift.
   case getOnlyProperty(String, Use)
+  /// A method, or a function outside of all types, to which something is assigned.
+  case functionAssignment(String, isMethod: Bool)
   case constantAssignment(String)
   /// A variable that a block captured by value, and that lacks `__block`.
   case missingBlockSpecifier(String)
@@ -90,6 +92,8 @@ public enum LanguageFact: Equatable, Sendable {
   /// A constant that has its value already.
   case initializedTwice(String)
   case notExhaustive
+  /// What patterns of one case give to one body differs.
+  case unevenPatterns(UnevenBinding)
   case missingArgument(String)
   /// An argument too many, with its label, which may be empty.
   case extraArgument(label: String)
@@ -216,6 +220,14 @@ public enum LanguageFact: Equatable, Sendable {
     case libraryMethod(String, of: String)
   }
 
+  /// How a name is bound by one pattern of a case, and otherwise by another.
+  public enum UnevenBinding: Equatable, Sendable {
+    case missing(String)
+    case type(found: String, expected: String)
+    /// Of the later one.
+    case mutability(isConstant: Bool)
+  }
+
   /// How a value is changed.
   public enum Use: Equatable, Sendable {
     case value, property, subscription, member, operand, argument
@@ -267,7 +279,8 @@ extension LanguageFact {
     switch self {
     case .notUnwrapped, .optionalValue, .needlessChaining, .needlessForce, .bindingOfValue,
       .mismatch, .missingArgument, .missingArguments, .extraArgument, .wrongLabels,
-      .noExactMatches, .missingAmpersand, .extraneousAmpersand, .notExhaustive, .inaccessible,
+      .noExactMatches, .missingAmpersand, .extraneousAmpersand, .notExhaustive, .unevenPatterns,
+      .inaccessible,
       .inaccessibleSetter, .inaccessibleInitializer, .explicitSelf, .guardFallsThrough,
       .missingReturn, .usedUnset, .operands, .operandsOfOneType, .wholeCondition,
       .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
@@ -286,7 +299,8 @@ extension LanguageFact {
       true
     case .undeclaredIdentifier, .unknownType, .unknownSuperclass, .missingInterface,
       .noVisibleMethod, .propertyNotFound, .readOnlyProperty, .getOnlyProperty,
-      .constantAssignment, .missingBlockSpecifier, .notAssignable, .redeclaration,
+      .functionAssignment, .constantAssignment, .missingBlockSpecifier, .notAssignable,
+      .redeclaration,
       .invalidRedeclaration,
       .explicitCounting, .countingInSwift, .autoreleasePoolClass, .probablyMeant,
       .noCurrentController, .selfOutsideMethod, .superOutsideMethod, .noSuperclass,

@@ -29,7 +29,7 @@ extension LanguageFact {
       .initializedTwice, .lacksConformance, .unmet, .unhandledThrow, .thrownValue, .valueForVoid,
       .errorsNotAllCaught, .closureArity, .capturesNonescaping, .coercion, .notConvertible,
       .notASequence,
-      .notExhaustive, .inaccessible, .inaccessibleSetter,
+      .notExhaustive, .unevenPatterns, .inaccessible, .inaccessibleSetter,
       .inaccessibleInitializer, .explicitSelf, .usedUnset, .wholeCondition, .optionalCondition,
       .condition, .unmarkedThrow, .errorsNotHandled, .unmarkedWait, .waitNowhere, .waitInDefer,
       .asyncForSync, .isolated, .mainActorOnly,
@@ -45,6 +45,7 @@ extension LanguageFact {
       .extraArgument, .wrongLabels, .noExactMatches, .argumentCount, .operands,
       .operandsOfOneType, .noOperator, .instanceMember, .staticMember, .typeAsValue,
       .noTupleMember, .notAFunction, .notAssignable, .getOnlyProperty, .readOnlyProperty,
+      .functionAssignment,
       .storedInExtension:
       .unclear
     case .objectiveC(let fact): fact.standing

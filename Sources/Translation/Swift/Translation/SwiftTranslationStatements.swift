@@ -116,7 +116,8 @@ extension SwiftTranslation {
         let bound = Pattern.binding(name, isConstant: true)
         return clause.type.map { .cast(bound, type($0)) } ?? bound
       }
-      return Statement.CatchClause(pattern: pattern, body: inner.statements(clause.body))
+      return Statement.CatchClause(
+        patterns: pattern.map { [$0] } ?? [], body: inner.statements(clause.body))
     }
     let attempt = Statement(
       .attempt(body: statements(body), catches: clauses, finally: nil), at: range)
