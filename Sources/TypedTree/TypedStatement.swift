@@ -83,7 +83,8 @@ package struct TypedStatement: Sendable {
     case lazyGetter(TypedExpression, slot: Int, Ivar, line: Int)
     case trackedGetter(slot: Int)
     case observedSetter(
-      new: Int, slot: Int, Ivar, will: TypedObserver?, did: TypedObserver?, isTracked: Bool)
+      new: Int, slot: Int, Ivar, will: TypedObserver?, did: TypedObserver?, isTracked: Bool,
+      isLazy: Bool)
     case staticGetter(value: Int, flag: Int, TypedExpression?)
     case staticSetter(value: Int, flag: Int)
   }

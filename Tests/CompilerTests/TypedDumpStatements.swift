@@ -68,7 +68,7 @@ extension TypedDump {
       .form("initial", .atom(String(slot)), node(value))
     case .lazyGetter(let value, let slot, _, _): .form("lazy", .atom(String(slot)), node(value))
     case .trackedGetter(let slot): .form("tracked", .atom(String(slot)))
-    case .observedSetter(_, let slot, _, let will, let did, _):
+    case .observedSetter(_, let slot, _, let will, let did, _, _):
       .form(
         "observed", .atom(String(slot)), will.map { .form("will", node($0.body)) },
         did.map { .form("did", node($0.body)) })

@@ -91,10 +91,13 @@ extension Typing {
     var after = accessors?.didSet.map { observer($0, type, holding: type.mayHoldObject) }
     // Who does not read the old value finds it let go.
     if context.observed?.isOldValueRead == false { after?.holdNothing() }
-    let isTracked = declarations.drafts[name]?.isObservable == true
+    let draft = declarations.drafts[name]
+    let isTracked = draft?.isObservable == true
+    let property = draft?.properties[String(ivar.dropFirst())]
     return TypedStatement(
       .observedSetter(
-        new: new, slot: slot, field, will: before, did: after, isTracked: isTracked))
+        new: new, slot: slot, field, will: before, did: after, isTracked: isTracked,
+        isLazy: property.map { draft?.isLazy($0) == true } ?? false))
   }
 
   /// The body of `willSet` or `didSet`, with its parameter, which keeps the old value alive.

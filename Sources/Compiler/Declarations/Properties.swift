@@ -210,6 +210,10 @@ extension Typing {
       if isLazy {
         draft.bodies[property.getter] = accessor(
           property.getter, [], binding.type, form: .lazyGetter(ivar: ivar, value: value))
+        // That nil was set is told from that nothing was set yet.
+        if type.optionality != .none {
+          draft.bodies[property.setter] = observedSetter(binding, property, ivar)
+        }
       } else {
         draft.initialValues.append(
           ClassDraft.InitialValue(

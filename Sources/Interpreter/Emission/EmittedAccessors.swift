@@ -22,8 +22,7 @@ extension Emitter {
     }
   }
 
-  /// The value is made where the field is nil: a `lazy` property of an optional type that was
-  /// computed as nil is computed again here.
+  /// The value is made where nothing is in the field.
   mutating func lazyGetter(
     _ value: TypedExpression, _ slot: Int, _ ivar: Ivar, _ line: Int
   ) -> Step {
@@ -34,11 +33,11 @@ extension Emitter {
       let mark = turn.temporaryCount
       if turn.read(slot, of: id) == .none {
         try turn.store(
-          try code(&frame, &turn), in: slot, of: id, named: ivar.label, type: ivar.type,
-          as: ivar.strength)
+          try code(&frame, &turn).keptLazily, in: slot, of: id, named: ivar.label,
+          type: ivar.type, as: ivar.strength)
         try turn.endStatement(keeping: mark)
       }
-      frame.result = turn.read(slot, of: id)
+      frame.result = turn.read(slot, of: id).foundLazily
       return .result
     }
   }
@@ -57,12 +56,12 @@ extension Emitter {
   /// The old one is kept for `didSet` alone.
   mutating func observedSetter(
     _ new: Int, _ slot: Int, _ ivar: Ivar, _ will: TypedObserver?, _ did: TypedObserver?,
-    _ isTracked: Bool
+    _ isTracked: Bool, _ isLazy: Bool
   ) -> Step {
     let (before, after) = (will.map { observer($0) }, did.map { observer($0) })
     return { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
-      let (value, old) = (frame.slots[new], turn.read(slot, of: id))
+      let (value, old) = (frame.slots[new], turn.read(slot, of: id).foundLazily)
       if isTracked { try turn.noteComingChange(of: slot, of: id) }
       if let before {
         try before.given(value, &frame, &turn)
@@ -71,7 +70,8 @@ extension Emitter {
       // It may be the last owner that lets go of the old value now.
       try after?.given(old, &frame, &turn)
       try turn.store(
-        value, in: slot, of: id, named: ivar.label, type: ivar.type, as: ivar.strength)
+        isLazy ? value.keptLazily : value, in: slot, of: id, named: ivar.label, type: ivar.type,
+        as: ivar.strength)
       if isTracked { turn.noteChange(of: slot, of: id) }
       _ = try after?.body(&frame, &turn)
       return .next
@@ -107,4 +107,16 @@ extension Emitter {
       return .next
     }
   }
+}
+
+extension Value {
+  /// What stands for nil in the field of a lazy property that has its value; no function has the
+  /// number.
+  private static let lazyNil = Value.function(-1)
+
+  /// What a lazy property's field holds for a value.
+  fileprivate var keptLazily: Value { self == .none ? Value.lazyNil : self }
+
+  /// The value that a field stands for, which may be a lazy property's.
+  var foundLazily: Value { self == Value.lazyNil ? .none : self }
 }

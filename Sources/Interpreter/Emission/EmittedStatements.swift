@@ -156,8 +156,8 @@ extension Emitter {
     case .lazyGetter(let value, let slot, let ivar, let line):
       return lazyGetter(value, slot, ivar, line)
     case .trackedGetter(let slot): return trackedGetter(slot)
-    case .observedSetter(let new, let slot, let ivar, let will, let did, let isTracked):
-      return observedSetter(new, slot, ivar, will, did, isTracked)
+    case .observedSetter(let new, let slot, let ivar, let will, let did, let isTracked, let isLazy):
+      return observedSetter(new, slot, ivar, will, did, isTracked, isLazy)
     case .staticGetter(let index, let flag, let value): return staticGetter(index, flag, value)
     case .staticSetter(let index, let flag): return staticSetter(index, flag)
     }

@@ -102,7 +102,8 @@ extension Run {
     let known = program.declarations.drafts[declared.name]
     let types = declared.ivars.map { known?.type(ofIvar: $0.name) ?? .any }
     return declared.name.lastName + "("
-      + (try labelled(names, turn.simulation[id].fields, types, in: &turn)) + ")"
+      + (try labelled(names, turn.simulation[id].fields.map(\.foundLazily), types, in: &turn))
+      + ")"
   }
 
   /// `name = saved, object = nil, userInfo = nil`.
