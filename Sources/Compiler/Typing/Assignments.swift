@@ -60,7 +60,8 @@ extension Typing {
       indices[0].label == nil
     else { return nil }
     let guessed = hasGuessed
-    let index = typeOfValue(indices[0].value.range(in: base)).className
+    let range = writtenRange(indices[0].value).range(in: base)
+    let index = typeOfValue(range).className
     let isRange = index.map { $0.hasSuffix("Range") } ?? false
     let isArray = isRange && typeOfValue(base).className == "NSArray"
     hasGuessed = guessed
@@ -70,7 +71,7 @@ extension Typing {
       .call(
         Expression(.member(base, name), at: target.range),
         [
-          Argument(indices[0].value.range(in: base)),
+          Argument(range),
           Argument(label: Name("with", at: value.range), value),
         ]), at: target.range)
   }

@@ -112,7 +112,13 @@ extension Typing {
     if isSearch, target.type.isFoundations || !target.type.isString { return nil }
     checkUnwrapped(target.type, name)
     report(sight.unmet(byElementOf: target.type, key, at: name.range))
-    if method.isMutating { return mutate(key, method, arguments, on: target, base, range) }
+    if method.isMutating {
+      var given = arguments
+      if key.hasPrefix("removeSubrange(") || key.hasPrefix("replaceSubrange(") {
+        given[0].value = writtenRange(given[0].value).range(in: base)
+      }
+      return mutate(key, method, given, on: target, base, range)
+    }
     if key == "components(separatedBy:)" {
       return components(of: target, method, arguments[0].value, line(of: range))
     }

@@ -197,7 +197,7 @@ extension Typing {
   private mutating func zipped(_ arguments: [Argument]) -> TypedExpression {
     var elements: [StaticType] = []
     let values = arguments.map { argument in
-      if case .partialRange(let lower?, nil, _) = argument.value.kind {
+      if case .partialRange(let lower?, nil, _) = writtenRange(argument.value).kind {
         elements.append(.int)
         return resolve(lower, expecting: .int)
       }

@@ -13,6 +13,10 @@ extension Typing {
     _ sign: BinaryOperator, _ one: Expression, _ other: Expression, _ range: SourceRange,
     _ type: StaticType?
   ) -> TypedExpression {
+    if sign == .patternMatch, isPartialRange(one) {
+      let contains = Expression(.member(one, Name("contains", at: one.range)), at: one.range)
+      return resolve(Expression(.call(contains, [Argument(other)]), at: range))
+    }
     // `.defaultHigh - 1` where a priority is expected, `.pi / 2` where a number is.
     let bound = sign.isRange ? type?.boundOfRange : nil
     let expected: StaticType? =

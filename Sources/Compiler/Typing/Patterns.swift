@@ -91,7 +91,7 @@ extension Typing {
   /// Ranges are compared with by `~=` (TSPL, Expression Pattern), which needs no list of them; all
   /// else by `==`.
   private mutating func pattern(value expression: Expression, _ type: StaticType) -> TypedPattern {
-    switch expression.kind {
+    switch writtenRange(expression).kind {
     case .binary(let sign, let lower, let upper)
     where sign == .closedRange || sign == .halfOpenRange:
       let first = resolve(lower, expecting: type)

@@ -68,12 +68,12 @@ extension Typing {
 
   /// `a[1...3]`, `a[..<2]`; nil where the index is no range.
   ///
-  /// A range in a variable is no slice here but an index, which the run looks at.
+  /// A range with both its ends in a variable is no slice here but an index, which the run looks at.
   private mutating func slice(
     _ holder: TypedExpression, _ index: Expression, _ range: SourceRange
   ) -> TypedExpression? {
     let bounds: (lower: Expression?, upper: Expression?, isClosed: Bool)
-    switch index.kind {
+    switch writtenRange(index).kind {
     case .binary(let sign, let lower, let upper)
     where sign == .closedRange || sign == .halfOpenRange:
       bounds = (lower, upper, sign == .closedRange)

@@ -102,6 +102,7 @@ struct Module: Sendable {
     "sequence(first", "unicodeScalars", "UnicodeScalar", "Unicode.Scalar", ": Collection",
     ", Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection", "AnySequence", ".lazy", "utf16", "...).", "...\n", "(..<", "(...",
+    "= ..", "return ..", "...;", "...,", "PartialRange",
   ]
 
   /// Globals are lazy: a module that no text names is never read.
