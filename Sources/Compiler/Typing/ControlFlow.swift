@@ -139,6 +139,14 @@ extension Typing {
       diagnostics.removeSubrange(known...)
       return loop(pattern, over: sequence, iteration, filter, body)
     }
+    if isSwift, case .values(let pairs) = values, case .primitive(let made, _, _) = pairs.kind,
+      made == .zip
+    {
+      let found = Array(diagnostics[known...])
+      diagnostics.removeSubrange(known...)
+      if let loop = loop(pattern, overPairs: sequence, filter, body) { return loop }
+      diagnostics += found
+    }
     if case .values(let whole) = values, let fact = sight.problem(ofSequence: whole) {
       report(fact, at: sequence.range)
     }

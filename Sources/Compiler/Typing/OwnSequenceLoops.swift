@@ -77,6 +77,61 @@ extension Typing {
     return block([Statement(.variables(variable), at: range), turns]).kind
   }
 
+  /// `for (x, y) in zip(s, t) { … }`, of which one is a sequence of the program's own: both are
+  /// asked in turn, which the program sees; nil where neither is.
+  mutating func loop(
+    _ pattern: Pattern, overPairs pairs: Expression, _ filter: Expression?, _ body: [Statement]
+  ) -> TypedStatement.Kind? {
+    guard case .call(_, let arguments) = pairs.kind, arguments.count == 2 else { return nil }
+    var trial = self
+    let iterations = arguments.map { trial.sight.iteration(of: trial.resolve($0.value).type) }
+    if iterations.allSatisfy({ $0 == nil }) { return nil }
+    let code = Written(range: pairs.range)
+    var (parts, body) = ([Pattern.wildcard, .wildcard], body)
+    if let filter {
+      let tested = Statement.Kind.conditional([.expression(filter)], then: body, otherwise: nil)
+      body = [Statement(tested, at: filter.range)]
+    }
+    if case .tuple(let written) = pattern, written.count == 2 {
+      parts = written
+    } else if case .binding = pattern {
+      let names = (0..<2).map { Name("part \($0) of pair \(context.loops)", at: pairs.range) }
+      parts = names.map { .binding($0, isConstant: true) }
+      let pair = Expression(.tuple(names.map { Argument(code.name($0.text)) }), at: pairs.range)
+      body.insert(kept(pair, as: pattern), at: 0)
+    }
+    var steps: [Statement] = []
+    var conditions: [Statement.Condition] = []
+    for place in arguments.indices {
+      let (value, name) = (arguments[place].value, "iterator \(place) of \(context.loops)")
+      let rest = code.name(name)
+      var next = code.call(rest, "next", [])
+      var first = value
+      switch iterations[place] {
+      case .itself: break
+      case nil where !isPartialRange(value):
+        first = code.call(code.name("Array"), [value])
+        next = Expression(
+          .conditional(
+            code.member(rest, "isEmpty"), code.none, code.call(rest, "removeFirst", [])),
+          at: pairs.range)
+      default: first = code.call(value, "makeIterator", [])
+      }
+      steps.append(kept(first, as: .binding(Name(name, at: pairs.range), isConstant: false)))
+      conditions.append(.pattern(.optional(parts[place]), next))
+    }
+    steps.append(Statement(.whileLoop(conditions, body: body), at: pairs.range))
+    return block(steps).kind
+  }
+
+  /// A value under names of its own.
+  private func kept(_ value: Expression, as pattern: Pattern) -> Statement {
+    let binding = VariableDeclaration.Binding(pattern, value: value)
+    return Statement(
+      .variables(VariableDeclaration(dialect: .swift, bindings: [binding], at: value.range)),
+      at: value.range)
+  }
+
   /// `for await x in s { … }`; what `s` is may only show when it runs.
   ///
   /// SE-0298. Typed once for its iteration and then from the beginning, as the loop is rewritten.
