@@ -26,10 +26,10 @@ extension FrameworkClass {
       turn.simulation.element(turn.count(of: me) - 1, of: .object(me)) ?? .none
     },
     "containsObject:": .answer { turn, me, arguments throws(Fault) in
-      .bool(turn.index(of: arguments.first ?? .none, in: me) != nil)
+      .bool(try turn.index(of: arguments.first ?? .none, in: me) != nil)
     },
     "indexOfObject:": .answer { turn, me, arguments throws(Fault) in
-      .int(turn.index(of: arguments.first ?? .none, in: me) ?? .max)
+      .int(try turn.index(of: arguments.first ?? .none, in: me) ?? .max)
     },
     "copyWithZone:": .answer { turn, me, _ throws(Fault) in
       try turn.makeObject("NSArray", .array(Elements(turn.elements(of: me))))
@@ -39,7 +39,7 @@ extension FrameworkClass {
     },
     "makeObjectsPerformSelector:": .telling, "makeObjectsPerformSelector:withObject:": .telling,
     "isEqualToArray:": Method { turn, me, arguments throws(Fault) in
-      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      .bool(try turn.holdEqual(me, arguments.first ?? .none))
     },
     "indexOfObjectIdenticalTo:": .answer { turn, me, arguments throws(Fault) in
       .int(turn.elements(of: me).firstIndex { $0 == arguments.first } ?? .max)
@@ -221,11 +221,13 @@ extension Turn {
     equalTo values: [Value], from id: ObjectID
   ) throws(Fault) {
     let plain = Set(values.compactMap { simulation.plainKey($0) })
-    let others = values.filter { simulation.plainKey($0) == nil }
+    let others = values.filter { simulation.plainKey($0) == nil || hasOwnEquality($0) }
     let old = elements(of: id)
-    let kept = old.filter { element in
-      if let key = simulation.plainKey(element) { return !plain.contains(key) }
-      return !others.contains { simulation.areEqual($0, element) }
+    var kept: [Value] = []
+    for element in old where simulation.plainKey(element).map(plain.contains) != true {
+      var isEqual = false
+      for value in others where !isEqual { isEqual = try self.isEqual(value, element) }
+      if !isEqual { kept.append(element) }
     }
     if kept.count < old.count { try replace(elements: kept, of: .object(id)) }
   }

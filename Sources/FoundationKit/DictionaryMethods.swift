@@ -22,7 +22,7 @@ extension FrameworkClass {
     },
     "count": .answer { turn, me, _ throws(Fault) in .int(turn.count(of: me)) },
     "isEqualToDictionary:": Method { turn, me, arguments throws(Fault) in
-      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      .bool(try turn.holdEqual(me, arguments.first ?? .none))
     },
     "allKeysForObject:": .answer { turn, me, arguments throws(Fault) in
       let pairs = turn.pairs(of: me)
@@ -97,7 +97,8 @@ extension FrameworkClass {
 extension FrameworkClass.Method {
   /// The value of a key; nil, not an exception, where there is none.
   static let looking = answer { turn, me, arguments throws(Fault) in
-    turn.simulation.value(forKey: arguments.first ?? .none, ofPairs: .object(me)) ?? .none
+    let key = try turn.twin(of: arguments.first ?? .none, in: me)
+    return turn.simulation.value(forKey: key, ofPairs: .object(me)) ?? .none
   }
 
   /// `setObject:forKey:`, which refuses a nil object before a nil key. The reason names the private

@@ -54,7 +54,7 @@ extension FrameworkClass {
       try turn.send("description", to: me, from: .uikit)
     },
     "isEqual:": Method { turn, me, arguments throws(Fault) in
-      .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+      .bool(try turn.holdEqual(me, arguments.first ?? .none))
     },
     "hash": Method { turn, me, _ throws(Fault) in .int(turn.simulation.hash(of: me)) },
     "isKindOfClass:": Method { turn, me, arguments throws(Fault) in

@@ -13,10 +13,12 @@ extension FrameworkClass {
       "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
       "count": .answer { turn, me, _ throws(Fault) in .int(turn.count(of: me)) },
       "containsObject:": .answer { turn, me, arguments throws(Fault) in
-        .bool(turn.simulation.member(arguments[0], of: .object(me)) != nil)
+        let member = try turn.twin(of: arguments[0], in: me)
+        return .bool(turn.simulation.member(member, of: .object(me)) != nil)
       },
       "member:": .answer { turn, me, arguments throws(Fault) in
-        turn.simulation.member(arguments[0], of: .object(me)) ?? .none
+        let member = try turn.twin(of: arguments[0], in: me)
+        return turn.simulation.member(member, of: .object(me)) ?? .none
       },
       "filteredSetUsingPredicate:": .answer(since: UIKitVersion(3)) {
         turn, me, arguments throws(Fault) in
@@ -33,7 +35,7 @@ extension FrameworkClass {
         try turn.makeArray(turn.elements(of: me))
       },
       "isEqualToSet:": Method { turn, me, arguments throws(Fault) in
-        .bool(turn.simulation.areEqual(me, arguments.first ?? .none))
+        .bool(try turn.holdEqual(me, arguments.first ?? .none))
       },
       "objectEnumerator": .answer { turn, me, _ throws(Fault) in
         try turn.makeEnumerator(turn.elements(of: me))
@@ -113,8 +115,11 @@ extension FrameworkClass.Method {
     _ goes: @escaping @Sendable (_ isFound: Bool) -> Bool
   ) -> FrameworkClass.Method {
     action { turn, me, arguments throws(Fault) in
-      let kept = turn.elements(of: me).filter { value in
-        !goes(turn.simulation.member(value, of: arguments[0]) != nil)
+      var kept: [Value] = []
+      for value in turn.elements(of: me) {
+        var twin = value
+        if let other = arguments[0].object { twin = try turn.twin(of: value, in: other) }
+        if !goes(turn.simulation.member(twin, of: arguments[0]) != nil) { kept.append(value) }
       }
       try turn.replace(elements: kept, of: .object(me))
     }
@@ -154,8 +159,9 @@ extension Turn {
 
   /// Adds what a set does not have yet.
   public mutating func gather(_ values: [Value], in id: ObjectID) throws(Fault) {
-    for value in values where simulation.place(of: value, in: id) == nil {
-      try insert(value, into: id)
+    for value in values {
+      let twin = try twin(of: value, in: id)
+      if simulation.place(of: twin, in: id) == nil { try insert(value, into: id) }
     }
   }
 

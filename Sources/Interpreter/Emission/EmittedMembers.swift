@@ -254,7 +254,7 @@ extension Turn {
     let place = key.integer &- (start ?? 0)
     if key.object == nil, let element = simulation.element(place, of: holder) { return element }
     if simulation.isDictionary(holder) {
-      return simulation.value(forKey: key, ofPairs: holder) ?? .none
+      return try value(forSwiftKey: key, of: holder) ?? .none
     }
     if let text = simulation.text(of: holder) {
       if let range = simulation.range(key) {

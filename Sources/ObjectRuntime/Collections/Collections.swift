@@ -9,7 +9,13 @@ extension Turn {
   package func count(of id: ObjectID) -> Int { simulation.count(of: .object(id)) ?? 0 }
 
   /// Where the first element of an array stands that is equal to a value.
-  package func index(of value: Value, in id: ObjectID) -> Int? {
+  package mutating func index(of value: Value, in id: ObjectID) throws(Fault) -> Int? {
+    if hasOwnEquality(value) {
+      for (place, element) in elements(of: id).enumerated() where try isEqual(value, element) {
+        return place
+      }
+      return nil
+    }
     let plain = simulation.plainKey(value)
     return elements(of: id).firstIndex { element in
       if let plain { return simulation.plainKey(element) == plain }
@@ -80,7 +86,7 @@ extension Turn {
     _ value: Value, forKey key: Value, in id: ObjectID, keepingNil: Bool = false
   ) throws(Fault) {
     try checkHeap(adding: 2)
-    let place = simulation.place(of: key, in: id)
+    let place = simulation.place(of: try twin(of: key, in: id), in: id)
     if value == .none, !keepingNil {
       if let place { try removePair(at: place, from: id) }
       return
@@ -120,6 +126,7 @@ extension Turn {
   /// Takes the member that is equal to a value out of a set; answers whether there was one.
   @discardableResult
   package mutating func remove(member value: Value, from id: ObjectID) throws(Fault) -> Bool {
+    let value = try twin(of: value, in: id)
     guard let place = simulation.place(of: value, in: id),
       var table = simulation.contents.takeTable(of: id)
     else { return false }

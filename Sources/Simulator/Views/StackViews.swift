@@ -13,7 +13,7 @@ extension Turn {
     guard let view, simulation.interface.views[view] != nil,
       let list = try part("arrangedSubviews", of: stack, "NSMutableArray").object
     else { return }
-    if let old = index(of: .object(view), in: list) {
+    if let old = elements(of: list).firstIndex(of: .object(view)) {
       if place == nil { return }
       try remove(at: old, from: list)
     }
@@ -29,7 +29,7 @@ extension Turn {
   package mutating func stopArranging(_ view: ObjectID, in stack: ObjectID) throws(Fault) {
     guard simulation.layout.stacks.contains(stack),
       let list = simulation.field(named: "arrangedSubviews", of: stack)?.object,
-      let place = index(of: .object(view), in: list)
+      let place = elements(of: list).firstIndex(of: .object(view))
     else { return }
     layoutInputChanged(around: stack)
     try remove(at: place, from: list)

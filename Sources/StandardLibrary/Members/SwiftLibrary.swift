@@ -232,7 +232,8 @@ extension Turn {
       if one.isStandIn { return one.isTrue }
       if other.isStandIn { return other.isTrue }
     }
-    return try sendOperator("==", one, other)?.isTrue ?? simulation.areEqual(one, other)
+    if let own = try sendOperator("==", one, other) { return own.isTrue }
+    return try isEqual(one, other)
   }
 
   /// What a type's own operator answers; nil where it has none of that name.
@@ -261,8 +262,9 @@ extension Turn {
 
   /// The member of a set that equals a value: by the type's own `==`, else by what they hold.
   package mutating func member(_ value: Value, of set: Value) throws(Fault) -> Value? {
-    guard let id = value.object, hasOwnEquality(id) else {
-      return simulation.member(value, of: set)
+    guard let id = value.object, hasOwnOperator(id) else {
+      guard let table = set.object else { return nil }
+      return simulation.member(try twin(of: value, in: table), of: set)
     }
     for member in simulation.elements(of: set) ?? [] where try isSame(member.unboxed, value) {
       return member
@@ -270,9 +272,17 @@ extension Turn {
     return nil
   }
 
+  /// The value of a dictionary's key; nil where it has none.
+  package mutating func value(
+    forSwiftKey key: Value, of dictionary: Value
+  ) throws(Fault) -> Value? {
+    guard let id = dictionary.object else { return nil }
+    return simulation.value(forKey: try twin(of: key, in: id), ofPairs: dictionary)
+  }
+
   /// Whether a class of the learner's declares `==`; others are compared as the framework compares
   /// them.
-  private func hasOwnEquality(_ id: ObjectID) -> Bool {
+  private func hasOwnOperator(_ id: ObjectID) -> Bool {
     guard case .type(let type) = simulation.type(of: .object(id)), simulation[type].isLearners
     else { return false }
     return simulation.classes.lineage(of: type).contains {

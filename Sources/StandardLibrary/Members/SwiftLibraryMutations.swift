@@ -193,7 +193,7 @@ extension SwiftLibrary {
   /// The mutating methods that answer something.
   package static let taking: Set<String> = [
     "removeLast()", "popLast()", "removeFirst()", "popFirst()", "remove(at:)", "remove(_:)",
-    "insert(_:)", "removeValue(forKey:)", "updateValue(_:forKey:)",
+    "insert(_:)", "update(with:)", "removeValue(forKey:)", "updateValue(_:forKey:)",
   ]
 
   /// What a mutating method answers: the element that it took out, or whether it put one in.
@@ -219,14 +219,16 @@ extension SwiftLibrary {
       }
       let start = turn.simulation.sliceStart(of: old) ?? 0
       return turn.simulation.element(place &- start, of: old)?.unboxed ?? .none
-    case "remove(_:)": return try turn.member(arguments[0], of: old)?.unboxed ?? .none
+    case "remove(_:)", "update(with:)":
+      return try turn.member(arguments[0], of: old)?.unboxed ?? .none
     case "insert(_:)":
-      let isNew = try turn.member(arguments[0], of: old) == nil
+      let known = try turn.member(arguments[0], of: old)
       return try turn.makeCompound(
-        ["inserted", "memberAfterInsert"], [.bool(isNew), arguments[0]])
+        ["inserted", "memberAfterInsert"],
+        [.bool(known == nil), known?.unboxed ?? arguments[0]])
     case "removeValue(forKey:)", "updateValue(_:forKey:)":
       let key = arguments[arguments.count - 1]
-      return turn.simulation.value(forKey: key, ofPairs: old)?.unboxed ?? .none
+      return try turn.value(forSwiftKey: key, of: old)?.unboxed ?? .none
     default: return .none
     }
   }

@@ -198,7 +198,7 @@ extension Turn {
   fileprivate mutating func leaveSuperlayer(_ layer: ObjectID) throws(Fault) {
     guard let parent = try value(forKey: "superlayer", of: layer).object,
       let list = simulation.field(named: "sublayers", of: parent)?.object,
-      let place = index(of: .object(layer), in: list)
+      let place = elements(of: list).firstIndex(of: .object(layer))
     else { return }
     try setValue(.none, forKey: "superlayer", of: layer)
     try remove(at: place, from: list)
