@@ -74,6 +74,7 @@ extension Turn {
       var values: [Value] = []
       for element in elements { values.append(try value(of: element, isMutable: isMutable)) }
       let list = try makeArray(values)
+      simulation.markNumberObjects(of: list)
       return isMutable ? try mutable(list) : list
     case .object(let members):
       var pairs: [(key: Value, value: Value)] = []
@@ -83,6 +84,7 @@ extension Turn {
         pairs.append((.string(member.key), try value(of: member.value, isMutable: isMutable)))
       }
       let object = try makeDictionary(pairs)
+      simulation.markNumberObjects(of: object)
       return isMutable ? try mutable(object) : object
     }
   }
@@ -147,7 +149,8 @@ extension Turn {
       return .real(number)
     default: break
     }
-    if isNull(value) { return .null }
+    // What is nil in a list of Swift's is Foundation's null.
+    if isNull(value) || value == .none && depth > 0 { return .null }
     if let pairs = simulation.pairs(of: value) {
       var members: [JSONTree.Member] = []
       for pair in pairs {

@@ -19,7 +19,7 @@ struct JSONWriting {
     case .null: return "null"
     case .bool(let truth): return truth ? "true" : "false"
     case .whole(let number): return String(number)
-    case .real(let number): return Int(exactly: number).map(String.init) ?? String(number)
+    case .real(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .text(let text): return quoted(text)
     case .list(let elements):
       return nested("[", elements, "]", indentation) { text(of: $0, indentation: $1) }

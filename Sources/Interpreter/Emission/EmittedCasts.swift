@@ -13,9 +13,11 @@ extension Emitter {
   mutating func cast(
     _ form: Expression.CastForm, _ value: TypedExpression, _ test: TypeTest, _ type: StaticType
   ) -> Emitted {
+    let isNumberObject = value.type.unwrapped.className == "NSNumber"
     let value = emit(value)
     let code = value.code
     let (bridged, test) = (Emitter.bridging(test), self.test(test))
+    let numbers = type.unwrapped.parts.last.flatMap { $0.isArithmetic ? $0.field : nil }
     switch form {
     case .c:
       let (field, whole) = (type.isVoid ? .any : type.field, type.whole)
@@ -29,13 +31,17 @@ extension Emitter {
       return Emitted { frame, turn throws(Fault) in field.converted(try code(&frame, &turn)) }
     case .conditional:
       return Emitted { frame, turn throws(Fault) in
-        let value = try code(&frame, &turn)
-        return test(value, &frame, &turn) ? bridged(value.unboxed) : .none
+        var value = try code(&frame, &turn)
+        if isNumberObject { value = value.boxed }
+        guard test(value, &frame, &turn) else { return .none }
+        if let numbers { value = try turn.unboxed(value, as: numbers) }
+        return bridged(value.unboxed)
       }
     case .forced:
       let name = type.nameInCasts
       return Emitted { frame, turn throws(Fault) in
-        let value = try code(&frame, &turn)
+        var value = try code(&frame, &turn)
+        if isNumberObject { value = value.boxed }
         guard value.isStandIn || test(value, &frame, &turn) else {
           if value == .none { throw Fault.nilUnwrapped(implicitly: false) }
           throw .crash(
@@ -43,6 +49,7 @@ extension Emitter {
             reason: "Could not cast value of type '\(turn.simulation.castName(of: value))' to "
               + "'\(name)'")
         }
+        if let numbers { value = try turn.unboxed(value, as: numbers) }
         return bridged(value)
       }
     }
@@ -80,6 +87,23 @@ extension Emitter {
       }
     case .type(let type): { value, _, turn in turn.simulation.isOf(value, type) }
     }
+  }
+}
+
+extension Turn {
+  /// A collection that Foundation made, with Swift's numbers of a type in it; any other value as it
+  /// is.
+  fileprivate mutating func unboxed(
+    _ value: Value, as field: FieldType
+  ) throws(Fault) -> Value {
+    guard simulation.hasNumberObjects(value) else { return value }
+    if let pairs = simulation.pairs(of: value) {
+      return try makeDictionary(pairs.map { ($0.key, field.converted($0.value.unboxed)) })
+    }
+    guard simulation.isArray(value), let elements = simulation.elements(of: value) else {
+      return value
+    }
+    return try makeArray(elements.map { field.converted($0.unboxed) })
   }
 }
 
@@ -126,10 +150,11 @@ extension Simulation {
   ///
   /// Swift checks each element of a conditional cast of a collection, as does this.
   private func holdsOnly(_ value: Value, partsOf type: StaticType) -> Bool {
+    let hasNumberObjects = hasNumberObjects(value)
     func isPart(_ held: Value, _ part: StaticType) -> Bool {
       if held.isStandIn || part == .any { return true }
       if part.optionality == .optional { return held.isNil || isOf(held, part.unwrapped) }
-      return isOf(held.unboxed, part)
+      return isOf(hasNumberObjects ? held : held.unboxed, part)
     }
     switch (type.className, type.parts.count) {
     case ("NSArray", 1), ("NSSet", 1):

@@ -83,7 +83,7 @@ extension Emitter {
       return libraryProperty(name, holder, line)
     case .element(let holder, let key, let line): return element(holder, key, line)
     case .swiftElement(let holder, let key, let fallback, let line):
-      return swiftElement(holder, key, fallback, line)
+      return swiftElement(holder, key, fallback, line, of: expression.type)
     case .slice(let whole, let lower, let upper, let isClosed, let line):
       return slice(whole, lower, upper, isClosed, line)
     case .chainLink(let value): return chainLink(value)

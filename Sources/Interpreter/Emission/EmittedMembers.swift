@@ -114,10 +114,13 @@ extension Emitter {
     }
   }
 
-  /// A key that is missing answers the default, whose expression is evaluated only then.
+  /// A key that is missing answers the default, whose expression is evaluated only then. A number
+  /// of Foundation's stays its object where nothing says which number is wanted.
   mutating func swiftElement(
-    _ holder: TypedExpression, _ key: TypedExpression, _ fallback: TypedExpression?, _ line: Int
+    _ holder: TypedExpression, _ key: TypedExpression, _ fallback: TypedExpression?, _ line: Int,
+    of type: StaticType
   ) -> Emitted {
+    let mayBeObject = type.unwrapped == .any
     let (target, key, fallback) = (emit(holder).operand, emit(key).operand, code(fallback))
     return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
       let holder = try target.value(&frame, &turn)
@@ -132,6 +135,9 @@ extension Emitter {
       if case .none = value { value = try turn.element(key, of: holder) }
       if let fallback, case .none = value { return try fallback(&frame, &turn) }
       if let id = value.object { turn.hold(id) }
+      if mayBeObject, case .number = value, turn.simulation.hasNumberObjects(holder) {
+        return value
+      }
       return value.unboxed
     }
   }

@@ -91,6 +91,15 @@ extension Simulation {
     if let id = value.object { contents.sliceStart(of: id) } else { nil }
   }
 
+  /// Whether the numbers that a collection holds are objects of Foundation's, and not Swift's own.
+  package func hasNumberObjects(_ value: Value) -> Bool {
+    value.object.map(contents.hasNumberObjects) ?? false
+  }
+
+  package mutating func markNumberObjects(of value: Value) {
+    if let id = value.object { contents.markNumberObjects(of: id) }
+  }
+
   public mutating func isArray(_ value: Value) -> Bool {
     if let id = value.object { contents.arrayCount(of: id) != nil } else { false }
   }

@@ -141,6 +141,27 @@ extension Contents {
     return arrays.parts[place][index]
   }
 
+  /// Whether the numbers of a collection are objects of Foundation's.
+  func hasNumberObjects(_ id: ObjectID) -> Bool {
+    let place = place(of: id)
+    if place.isNone { return false }
+    return switch place.kind {
+    case .array: arrays.parts[place.index].hasNumberObjects
+    case .dictionary, .set: tables.parts[place.index].hasNumberObjects
+    case .other: false
+    }
+  }
+
+  /// Says so of a list or a dictionary.
+  mutating func markNumberObjects(of id: ObjectID) {
+    let place = place(of: id)
+    switch place.kind {
+    case .array: arrays.parts[place.index].hasNumberObjects = true
+    case .dictionary, .set: tables.parts[place.index].hasNumberObjects = true
+    case .other: break
+    }
+  }
+
   /// The index by which Swift asks for the first element of a slice; nil of all else.
   mutating func sliceStart(of id: ObjectID) -> Int? {
     array(id).flatMap { arrays.parts[$0].sliceStart }

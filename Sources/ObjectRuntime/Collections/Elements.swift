@@ -11,6 +11,9 @@ package struct Elements: Sendable {
   /// The index by which Swift asks for the first element of a slice, which keeps those of the list
   /// that it was cut from; nil of a whole list.
   package var sliceStart: Int?
+  /// Whether its numbers are objects of Foundation's, which Swift casts to whatever type has their
+  /// value.
+  var hasNumberObjects = false
 
   package init() { storage = [] }
 

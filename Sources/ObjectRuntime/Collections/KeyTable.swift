@@ -14,6 +14,8 @@ package struct KeyTable: Sendable {
   private var first = 0
   /// How many keys can be found only by comparing.
   private var others = 0
+  /// Whether its numbers are objects of Foundation's, as in `Elements`.
+  var hasNumberObjects = false
 
   package init() {}
 
