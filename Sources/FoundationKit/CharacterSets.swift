@@ -15,6 +15,12 @@ extension FrameworkClass {
         let (own, other) = (turn.scalars(of: .object(me)), turn.scalars(of: arguments.first))
         return .bool(other.members.allSatisfy(own.contains))
       },
+      "isEqual:": .answer { turn, me, arguments throws(Fault) in
+        guard let other = arguments.first, let id = other.object,
+          turn.simulation.isKind(id, of: "NSCharacterSet")
+        else { return .bool(false) }
+        return .bool(turn.scalars(of: .object(me)).isSame(as: turn.scalars(of: other)))
+      },
       // What the members of Swift's structure are here.
       "_union:": .characters { $0.union($1) },
       "_intersection:": .characters { $0.not.union($1.not).not },
@@ -26,7 +32,11 @@ extension FrameworkClass {
     ],
     classMethods: characterSets.mapValues(Method.characters).merging([
       "characterSetWithCharactersInString:": Method { turn, me, arguments throws(Fault) in
-        try turn.makeCharacterSet(me, CharacterBrackets(of: turn.text(arguments.first)))
+        let range = turn.simulation.scalarRange(arguments.first ?? .none)
+        let brackets =
+          range.map { CharacterBrackets(of: $0) }
+          ?? CharacterBrackets(of: turn.text(arguments.first))
+        return try turn.makeCharacterSet(me, brackets)
       }
     ]) { $1 })
 
@@ -213,6 +223,27 @@ extension Turn {
   /// The members of a set of characters.
   func scalars(of value: Value?) -> ScalarSet {
     ScalarSet(brackets: brackets(of: value).text) ?? .empty
+  }
+}
+
+extension Simulation {
+  /// The scalars of a range of Swift's, which stand in it as texts; nil where there is none.
+  fileprivate func scalarRange(_ value: Value) -> ClosedRange<Unicode.Scalar>? {
+    guard let (name, _, bounds) = compound(value), bounds.count == 2,
+      let first = scalar(bounds[0]), var last = scalar(bounds[1])
+    else { return nil }
+    if name == "..<" {
+      guard first < last, let before = Unicode.Scalar(last.value - 1) else { return nil }
+      last = before
+    }
+    return first...last
+  }
+
+  /// The scalar that a text or a structure of Swift's is.
+  private func scalar(_ value: Value) -> Unicode.Scalar? {
+    if let text = text(of: value) { return text.unicodeScalars.first }
+    let number = value.object.flatMap { field(named: "value", of: $0) }
+    return number.flatMap { Unicode.Scalar(UInt32(clamping: $0.integer)) }
   }
 }
 

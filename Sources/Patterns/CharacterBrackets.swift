@@ -8,11 +8,21 @@ package struct CharacterBrackets {
   /// Those of the characters that stand in a text.
   package init(of characters: String) {
     let all = #"\x00-\U0010FFFF"#
-    let codes = characters.unicodeScalars.map { scalar in
-      let code = String(scalar.value, radix: 16)
-      return #"\U"# + String(repeating: "0", count: 8 - code.count) + code
-    }
+    let codes = characters.unicodeScalars.map(CharacterBrackets.code)
     text = codes.isEmpty ? "[^\(all)]" : "[\(codes.joined())]"
+  }
+
+  /// Those of a range of characters.
+  package init(of range: ClosedRange<Unicode.Scalar>) {
+    let (first, last) = (
+      CharacterBrackets.code(range.lowerBound), CharacterBrackets.code(range.upperBound)
+    )
+    text = "[\(first)-\(last)]"
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let code = String(scalar.value, radix: 16)
+    return #"\U"# + String(repeating: "0", count: 8 - code.count) + code
   }
 
   package var not: CharacterBrackets { CharacterBrackets("[^\(text)]") }

@@ -56,6 +56,14 @@ package indirect enum ScalarSet: Sendable {
     return (0...UInt32(0x10FFFF)).compactMap(Unicode.Scalar.init).filter(contains)
   }
 
+  /// Whether both have the same members.
+  package func isSame(as other: ScalarSet) -> Bool {
+    if let named, let others = other.named { return Set(named) == Set(others) }
+    return (0...UInt32(0x10FFFF)).allSatisfy { code in
+      Unicode.Scalar(code).map { contains($0) == other.contains($0) } ?? true
+    }
+  }
+
   private var named: [Unicode.Scalar]? {
     switch self {
     case .range(let range) where range.lowerBound == range.upperBound: return [range.lowerBound]
