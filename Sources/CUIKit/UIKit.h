@@ -263,6 +263,7 @@ BRIDGED(Swift.String)
 @property (readonly, copy) NSArray<NSString *> *pathComponents;
 @property (readonly, copy) NSString *stringByDeletingLastPathComponent;
 @property (readonly, copy) NSString *stringByDeletingPathExtension;
+@property (readonly, copy) NSString *stringByStandardizingPath;
 @property (getter=isAbsolutePath, readonly) BOOL absolutePath;
 - (unichar)characterAtIndex:(NSUInteger)index;
 - (NSString *)substringFromIndex:(NSUInteger)from;
@@ -917,6 +918,8 @@ NS_SWIFT_NAME(URL)
 - (NSURL *)URLByAppendingPathComponent:(NSString *)pathComponent isDirectory:(BOOL)isDirectory NS_SWIFT_NAME(appendingPathComponent(_:isDirectory:)) API_AVAILABLE(ios(5.0));
 - (NSURL *)URLByAppendingPathExtension:(NSString *)pathExtension NS_SWIFT_NAME(appendingPathExtension(_:)) API_AVAILABLE(ios(4.0));
 - (NSURL *)URLByDeletingLastPathComponent NS_SWIFT_NAME(deletingLastPathComponent()) API_AVAILABLE(ios(4.0));
+@property (readonly, copy) NSURL *URLByStandardizingPath API_AVAILABLE(ios(4.0));
+@property (readonly, copy) NSURL *standardizedURL;
 - (NSURL *)URLByDeletingPathExtension NS_SWIFT_NAME(deletingPathExtension()) API_AVAILABLE(ios(4.0));
 @end
 NS_SWIFT_NAME(URLRequest)
@@ -3414,10 +3417,10 @@ API_AVAILABLE(ios(4.0))
 @property (readonly) NSUInteger resultType;
 @property (nullable, readonly, copy) NSRegularExpression *regularExpression;
 - (NSRange)rangeAtIndex:(NSUInteger)idx NS_SWIFT_NAME(range(at:));
+- (NSRange)rangeWithName:(NSString *)name NS_SWIFT_NAME(range(withName:)) API_AVAILABLE(ios(11.0));
 @end
 API_AVAILABLE(ios(4.0))
 @interface NSRegularExpression : NSObject <NSCopying>
-- (NSRange)rangeWithName:(NSString *)name NS_SWIFT_NAME(range(withName:)) API_AVAILABLE(ios(11.0));
 + (nullable NSRegularExpression *)regularExpressionWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError * _Nullable * _Nullable)error NS_SWIFT_UNAVAILABLE("use 'NSRegularExpression(pattern:options:)'");
 - (nullable instancetype)initWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError * _Nullable * _Nullable)error NS_SWIFT_NAME(init(pattern:options:));
 @property (readonly, copy) NSString *pattern;

@@ -73,6 +73,7 @@ extension FrameworkClass {
       guard let slash = path.lastIndex(of: "/") else { return .string("") }
       return .string(slash == path.startIndex ? "/" : String(path[..<slash]))
     },
+    "stringByStandardizingPath": .ofText { .string($0.standardPath) },
     "isAbsolutePath": .ofText { .bool($0.hasPrefix("/") || $0.hasPrefix("~")) },
   ]
 }

@@ -40,6 +40,7 @@ extension FrameworkClass {
           path.dropLast().lastIndex(of: "/").map { String(path[...$0]) }
             ?? (path.hasPrefix("/") ? "/" : "")
         },
+        "URLByStandardizingPath": .standardizing, "standardizedURL": .standardizing,
         "URLByDeletingPathExtension": .changingPath { path, _, _ in path.deletingPathExtension },
         "isFileURL": .answer { turn, me, _ throws(Fault) in
           .bool(turn.address(me).scheme == "file")
@@ -102,6 +103,10 @@ extension FrameworkClass.Method {
       else { return .none }
       return try turn.makeURL(address)
     }
+  }
+
+  fileprivate static let standardizing = changingPath { path, _, _ in
+    path.standardPath + (path.count > 1 && path.hasSuffix("/") ? "/" : "")
   }
 
   /// Another address: what becomes of the path by the first argument, and by the second, if that is

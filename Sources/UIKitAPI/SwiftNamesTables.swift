@@ -109,6 +109,9 @@ extension SwiftNames {
     capitalizedString capitalized
     stringByDeletingPathExtension deletingPathExtension
     stringByDeletingLastPathComponent deletingLastPathComponent
+    stringByStandardizingPath standardizingPath
+    URLByStandardizingPath standardizedFileURL
+    standardizedURL standardized
     URL url
     valid isValid
     """

@@ -44,6 +44,10 @@ extension Typing {
     case ("String", ["", "radix"]), ("String", ["", "radix", "uppercase"]):
       return converted(arguments, .string, .textInRadix)
     case ("String", ["repeating", "count"]): return converted(arguments, .string, .textRepeated)
+    case ("String", ["contentsOf"]), ("String", ["contentsOfFile"]):
+      let encoding = Expression(.implicitMember(Name("utf8", at: range)), at: range)
+      let all = arguments + [Argument(label: Name("encoding", at: range), encoding)]
+      return resolve(Expression(.call(Expression(.name(name), at: range), all), at: range))
     case ("String", _) where labels.first == "format":
       return converted(arguments, .string, .textFormatted)
     case ("Data", [""]): return dataOfText(arguments, range) ?? dataOfBytes(arguments)

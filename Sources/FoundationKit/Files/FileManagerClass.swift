@@ -167,6 +167,11 @@ extension Turn {
     case .denied:
       return try fail(
         513, "You don\u{2019}t have permission to save \(file).", arguments, at: place)
+    case .folder:
+      return try fail(
+        512,
+        "The file \u{201C}\(name)\u{201D} couldn\u{2019}t be saved in the folder "
+          + "\u{201C}\(folder)\u{201D}.", arguments, at: place)
     case .exists:
       return try fail(
         516,
@@ -199,16 +204,16 @@ extension Turn {
   }
 
   fileprivate mutating func makeURL(folder: Value) throws(Fault) -> Value {
-    try makeURL("file://" + String(searched: folder.integer) + "/")
+    try makeURL("file://" + String.folder(searched: folder.integer) + "/")
   }
 }
 
 extension String {
   /// The folder of an app that `NSSearchPathDirectory` names by a number.
-  package init(searched directory: Int) {
+  package static func folder(searched directory: Int) -> String {
     let names = [
       9: "/Documents", 13: "/Library/Caches", 14: "/Library/Application Support",
     ]
-    self = "/Home" + (names[directory] ?? "/Library")
+    return "/Home" + (names[directory] ?? "/Library")
   }
 }

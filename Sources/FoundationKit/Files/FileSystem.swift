@@ -44,6 +44,7 @@ extension Simulation {
     let path = path.plainPath
     guard !path.isOfBundle, !Simulation.folders.contains(path) else { throw .denied }
     guard case .folder? = self.item(at: path.folder) else { throw .noFolder }
+    if case .file = item, case .folder? = self.item(at: path) { throw .folder }
     files[path] = .some(item)
   }
 
@@ -72,11 +73,27 @@ extension Simulation {
 /// Why nothing became of a change of files.
 enum FileMistake: Error {
   case missing, exists, noFolder, denied
+  /// A folder stands where a file is to be written.
+  case folder
 }
 
 extension String {
-  /// Without the slash at its end.
-  fileprivate var plainPath: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
+  /// From the root without `.` and `..`, and without a slash at its end.
+  fileprivate var plainPath: String {
+    if hasPrefix("/"), contains("/.") { return standardPath }
+    return count > 1 && hasSuffix("/") ? String(dropLast()) : self
+  }
+
+  /// The path without `.` and empty parts; from the root also without `..`, which leads nowhere
+  /// above it.
+  var standardPath: String {
+    let isFromRoot = hasPrefix("/")
+    var parts: [Substring] = []
+    for part in split(separator: "/") where part != "." {
+      if isFromRoot, part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return (isFromRoot ? "/" : "") + parts.joined(separator: "/")
+  }
 
   var fileName: String { pathParts.last ?? self }
 

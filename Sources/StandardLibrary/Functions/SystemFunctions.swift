@@ -127,7 +127,7 @@ extension Builtin {
     "NSHomeDirectory": .folder("/Home"), "NSTemporaryDirectory": .folder("/Home/tmp/"),
     "NSSearchPathForDirectoriesInDomains": Function {
       turn, values throws(Fault) in
-      try turn.makeArray([.string(String(searched: values[0].integer))])
+      try turn.makeArray([.string(String.folder(searched: values[0].integer))])
     },
     "UIImagePNGRepresentation": .encoded, "UIImageJPEGRepresentation": .encoded,
   ]
