@@ -49,7 +49,7 @@ struct PredicateTokens {
     guard let first = rest.first else { return nil }
     if first == "'" || first == "\"" { return try quoted(until: first) }
     if first == "%" { return try directive() }
-    if first.isASCII, first.isNumber { return number() }
+    if first.isASCII, first.isNumber { return try number() }
     if first.isWordStart { return .word(word()) }
     for sign in PredicateTokens.signs where rest.hasPrefix(sign) {
       rest = rest.dropFirst(sign.count)
@@ -92,12 +92,13 @@ struct PredicateTokens {
     return .key(key)
   }
 
-  /// A number without a sign. What has two points reads as 0.
-  private mutating func number() -> PredicateToken {
+  /// A number without a sign, which has one point at most.
+  private mutating func number() throws(PredicateMistake) -> PredicateToken {
     let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     rest = rest.dropFirst(digits.count)
     if let whole = Int(digits) { return .number(.int(whole)) }
-    return .number(.real(Double(digits) ?? 0))
+    guard let real = Double(digits) else { throw .malformed }
+    return .number(.real(real))
   }
 
   /// A word, which ends with colons where it is the name of a function: `sum:`, `modulus:by:`.
