@@ -30,7 +30,7 @@ extension SwiftParser {
     case "(" where !current.startsLine && isAtLabels(): return named(value, by: takeLabels())
     case "(" where !current.startsLine: kind = .call(value.asCallee, try parseCallArguments())
     case "[" where isAdjacent: kind = .element(value, try parseBrackets("[", "]"))
-    case "{" where mayTrail && value.mayTakeClosure && !startsAccessors():
+    case "{" where mayTrail && value.mayTakeClosure && !startsObservers():
       kind = .call(value.asCallee, try parseTrailingClosures())
     case "?" where !current.isLeftOpen:
       cursor.advance()
@@ -132,7 +132,7 @@ extension SwiftParser {
   /// `(a, label: b)` with the closures behind it.
   private mutating func parseCallArguments() throws(Unparsed) -> [Argument] {
     var arguments = try parseBrackets("(", ")")
-    if mayTrail, current.isSign("{"), !current.startsLine, !startsAccessors() {
+    if mayTrail, current.isSign("{"), !current.startsLine, !startsObservers() {
       arguments += try parseTrailingClosures()
     }
     return arguments

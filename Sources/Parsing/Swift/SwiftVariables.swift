@@ -62,7 +62,12 @@ extension SwiftParser {
 
   // MARK: - Accessors
 
-  /// Whether the brace that comes opens accessors, and no closure.
+  /// Whether the brace that comes opens observers, and no closure: what has a value has no getter.
+  mutating func startsObservers() -> Bool {
+    startsAccessors() && ["willSet", "didSet"].contains(cursor.peek().text)
+  }
+
+  /// Whether the brace that comes opens accessors.
   mutating func startsAccessors() -> Bool {
     guard current.isSign("{") else { return false }
     let (word, next) = (cursor.peek(), cursor.peek(2))
