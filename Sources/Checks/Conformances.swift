@@ -15,8 +15,13 @@ extension TypeCheck {
     let seen = above.reduce(into: Set<String>()) { seen, owner in
       seen.formUnion(sight.declarations.seenMembers[sight.classes[owner].name] ?? [])
     }
-    for written in type.inherits {
-      let whole = sight.refinements(of: written.className)
+    // `typealias Both = One & Other` stands for both.
+    let named = type.inherits.map(\.className).flatMap { name in
+      let parts = sight.declarations.aliases[name]?.seenThrough.content ?? []
+      return parts.isEmpty ? [name] : parts
+    }
+    for adopted in named {
+      let whole = sight.refinements(of: adopted)
       let required = whole.flatMap {
         sight.declarations.requiredMembers[$0] ?? Sight.requirements(of: $0)
       }
@@ -26,7 +31,7 @@ extension TypeCheck {
         seen.contains($0) || given.contains($0) || sight.inherits($0, id) || answers($0, id)
       }
       if !isMet {
-        report(.nonconforming(name, to: written.className), at: type.name.range)
+        report(.nonconforming(name, to: adopted), at: type.name.range)
       }
     }
   }

@@ -194,6 +194,7 @@ extension Typing {
     if isSwift,
       declarations.protocols.contains(name) || Prelude.protocols.contains(name)
         || name.hasSuffix("Delegate")
+        || declarations.aliases[name]?.seenThrough.content.isEmpty == false
     {
       return root
     }

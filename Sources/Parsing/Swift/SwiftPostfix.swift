@@ -224,6 +224,9 @@ extension Expression {
     case .chain(let inner):
       guard case .chainLink(let base) = inner.kind else { return nil }
       return base.asType.map { TypeReference(.optional($0), at: range) }
+    case .binary(.bitAnd, let first, let second):
+      guard let first = first.asType, let second = second.asType else { return nil }
+      return TypeReference(.composition([first, second]), at: range)
     case .tuple(let elements):
       let types = elements.compactMap(\.value.asType)
       return types.count == elements.count ? TypeReference(.tuple(types), at: range) : nil

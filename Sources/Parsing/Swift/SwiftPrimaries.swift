@@ -122,7 +122,7 @@ extension SwiftParser {
   /// `[a, b]`, `[k: v]`, `[:]`.
   private mutating func parseCollection() throws(Unparsed) -> Expression {
     let first = start
-    if isCollectionOfFunctions() {
+    if isCollectionOfWrittenTypes() {
       return Expression(.type(try parseType()), at: range(from: first))
     }
     let outer = try enter()
@@ -136,14 +136,17 @@ extension SwiftParser {
     return Expression(kind, at: range(from: first))
   }
 
-  /// Whether a type begins that has a function's in it: `[(Int) -> Void]`, `[String: () -> Void]`.
+  /// Whether a type begins that is spelt as no value is: `[(Int) -> Void]`, `[String: any P]`.
   ///
   /// Looked for at each bracket, and given up at the first token that no type has.
-  private mutating func isCollectionOfFunctions() -> Bool {
+  private mutating func isCollectionOfWrittenTypes() -> Bool {
     var (place, depth) = (1, 0)
     while true {
       let token = cursor.peek(place)
       if token.isSign("->") { return true }
+      if token.isWord("any"), cursor.peek(place + 1).isName, !cursor.peek(place + 1).startsLine {
+        return true
+      }
       if ["(", "[", "<"].contains(where: token.isSign) {
         depth += 1
       } else if [")", "]", ">"].contains(where: token.isSign) {
