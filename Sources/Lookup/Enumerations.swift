@@ -27,8 +27,9 @@ extension Sight {
 
   /// `x.rawValue`.
   package func rawValue(of holder: TypedExpression) -> TypedExpression {
-    let raw = holder.type.className.flatMap { declarations.enumerations[$0]?.cases.first?.rawValue }
-    return TypedExpression(raw?.staticType ?? .any, .rawValue(holder))
+    let known = holder.type.className.flatMap { declarations.enumerations[$0] }
+    let type = known?.raw ?? known?.cases.first?.rawValue?.staticType
+    return TypedExpression(type ?? .any, .rawValue(holder))
   }
 
   /// `UIView.ContentMode.center`; nil for all else.

@@ -26,6 +26,7 @@ extension Typing {
   mutating func declare(cases type: TypeDeclaration) {
     let raw = type.inherits.first.flatMap { StaticType.scalars[$0.className] }
     var enumeration = Enumeration()
+    enumeration.raw = raw.flatMap { $0.isArithmetic || $0.isString ? $0 : nil }
     var next = 0
     for case .enumCase(let item) in type.members {
       var value = item.rawValue.flatMap { Typing.rawValue($0) }

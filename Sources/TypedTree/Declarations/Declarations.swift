@@ -188,6 +188,8 @@ package struct Enumeration: Sendable {
   }
 
   package var cases: [Case] = []
+  /// The type of its raw values, where it has some.
+  package var raw: StaticType?
 
   package init(cases: [Case] = []) {
     self.cases = cases
