@@ -36,7 +36,8 @@ extension Typing {
   /// and `debugPrint` show it; nil for all else.
   private func describing(_ name: Name, _ holder: TypedExpression) -> TypedExpression? {
     let isCollection = !holder.type.parts.isEmpty && Prelude.mayHave(holder.type)
-    guard isSwift, holder.type.optionality == .none, isCollection || holder.type.isRange,
+    guard isSwift, holder.type.optionality == .none,
+      isCollection || holder.type.isRange || holder.type == .bool,
       holder.type.className != "Result"
     else { return nil }
     let isSet = holder.type.className == "NSSet"

@@ -80,7 +80,11 @@ extension SwiftLibrary {
       if case .real(let number) = value { .bool(number.isInfinite) } else { nil }
     },
     "isZero": Property { _, value throws(Fault) in
-      if case .real(let number) = value { .bool(number.isZero) } else { nil }
+      switch value {
+      case .int(let number): .bool(number == 0)
+      case .real(let number): .bool(number.isZero)
+      default: nil
+      }
     },
   ]
 
