@@ -12,13 +12,28 @@ extension ObjectiveCParser {
     if current.isWord("enum"), isEnumDefinition() { return try parseEnum() }
     if startsStructure(), !cursor.peek().isSign("{") { return .type(try parseStructure(nil)) }
     var specifiers = try parseSpecifiers()
-    var storage = specifiers.storage
-    let (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
-    specifiers.storage = storage
+    let (name, type) = try parseVariable(&specifiers)
     if let name, current.isSign("(") {
       return .function(try parseFunction(name, returns: type, specifiers.storage, first))
     }
     return .variables(try parseVariables(specifiers, name, type, from: first))
+  }
+
+  /// A declarator, whose own ownership, behind its star, becomes its type's: that of another name
+  /// in the declaration differs.
+  mutating func parseVariable(
+    _ specifiers: inout Specifiers
+  ) throws(Unparsed) -> (name: Name?, type: TypeReference) {
+    var words: [Name] = []
+    var (name, type) = try parseDeclarator(specifiers.type, storage: &words)
+    for word in words {
+      if ObjectiveCWords.ownership.contains(word.text) {
+        type.qualifiers.append(word)
+      } else {
+        specifiers.storage.append(word)
+      }
+    }
+    return (name, type)
   }
 
   /// The rest of a declaration of variables, behind its first declarator.
@@ -26,7 +41,7 @@ extension ObjectiveCParser {
     _ specifiers: Specifiers, _ firstName: Name?, _ firstType: TypeReference, from first: Int,
     allowingBits: Bool = false
   ) throws(Unparsed) -> VariableDeclaration {
-    var storage = specifiers.storage
+    var specifiers = specifiers
     var bindings: [VariableDeclaration.Binding] = []
     var (name, type) = (firstName, firstType)
     while true {
@@ -36,12 +51,13 @@ extension ObjectiveCParser {
       let value = take("=") ? try parseInitialValue(of: type) : nil
       bindings.append(.init(.binding(declared, isConstant: false), type: type, value: value))
       guard take(",") else { break }
-      (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
+      (name, type) = try parseVariable(&specifiers)
     }
     try endStatement(after: .declaration)
     let isConstant = bindings.first?.type?.qualifiers.contains { $0.text == "const" } == true
     return VariableDeclaration(
-      dialect: .objectiveC, isConstant: isConstant, modifiers: storage, bindings: bindings,
+      dialect: .objectiveC, isConstant: isConstant, modifiers: specifiers.storage,
+      bindings: bindings,
       at: range(from: first))
   }
 

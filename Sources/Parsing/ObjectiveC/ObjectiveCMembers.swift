@@ -43,9 +43,8 @@ extension ObjectiveCParser {
     let first = start
     try skipCollection()
     var specifiers = try parseSpecifiers()
-    var storage = specifiers.storage
-    let (name, type) = try parseDeclarator(specifiers.type, storage: &storage)
-    specifiers.storage = (access.map { [$0] } ?? []) + storage
+    let (name, type) = try parseVariable(&specifiers)
+    specifiers.storage = (access.map { [$0] } ?? []) + specifiers.storage
     return try parseVariables(specifiers, name, type, from: first, allowingBits: true)
   }
 

@@ -34,6 +34,11 @@ package enum ObjectiveCWords {
     "register", "auto", "inline", "IBOutlet", "CG_INLINE", "NS_INLINE",
   ]
 
+  /// How a variable holds an object.
+  static let ownership: Set<String> = [
+    "__weak", "__strong", "__unsafe_unretained", "__autoreleasing",
+  ]
+
   /// Qualifiers that stay with the type.
   static let qualifiers: Set<String> = [
     "const", "volatile", "__kindof", "inout", "oneway", "__bridge",
