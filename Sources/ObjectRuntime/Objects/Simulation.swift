@@ -52,8 +52,7 @@ public struct Simulation: Hashable, Sendable {
   @Apart package var rewirings: [MethodPlace: MethodImplementation] = [:]
   /// Whether there are any.
   public internal(set) var isRewired = false
-  /// Where the random numbers of C stand; who says nothing begins at 1.
-  var randomOfC = 1
+  @Apart package var randomNumbers = RandomNumbers()
   /// Whether the program is a part of an app: nibs, storyboards and extensions that nobody has seen
   /// have what is missing.
   public var isPartial = false
@@ -95,19 +94,6 @@ public struct Simulation: Hashable, Sendable {
     self.memory = memory
     classes = framework.outlined
     launch()
-  }
-}
-
-// MARK: - Random numbers of C
-extension Simulation {
-  /// `srand`.
-  public mutating func seedRandom(_ seed: Int) { randomOfC = seed }
-
-  /// `rand`: the minimal standard generator of Park and Miller, which Darwin's has been.
-  public mutating func nextRandom() -> Int {
-    let state = abs(randomOfC % 0x7FFF_FFFF)
-    randomOfC = (state == 0 ? 123_459_876 : state) * 16807 % 0x7FFF_FFFF
-    return randomOfC
   }
 }
 

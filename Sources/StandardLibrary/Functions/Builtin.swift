@@ -33,21 +33,25 @@ package enum Builtin {
   package static let names = all.keys.sorted()
 
   /// A name in several groups belongs to the last of them.
-  package static let all: [String: Function] = common.merging(geometry) { $1 }
+  package static let all: [String: Function] = [common, geometry, randomNumbers]
+    .reduce(into: [:]) { all, some in all.merge(some) { $1 } }
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
     .merging(transforms) { $1 }.merging(mathematics) { $1 }.merging(texts) { $1 }
 
-  /// `rand` and `random` go on from the seed that the simulation has: output follows from input
+  /// `rand` and `random` go on from the seeds that the simulation has: output follows from input
   /// alone.
-  private static let random = Function { turn, _ throws(Fault) in
-    .int(turn.simulation.nextRandom())
-  }
-
-  /// The same seed gives the same numbers again.
-  private static let seed = Function { turn, values throws(Fault) in
-    turn.simulation.seedRandom(values[0].integer)
-    return .none
-  }
+  private static let randomNumbers: [String: Function] = [
+    "rand": Function { turn, _ throws(Fault) in .int(turn.simulation.randomNumbers.rand()) },
+    "random": Function { turn, _ throws(Fault) in .int(turn.simulation.randomNumbers.random()) },
+    "srand": Function { turn, values throws(Fault) in
+      turn.simulation.randomNumbers.seedRand(values[0].integer)
+      return .none
+    },
+    "srandom": Function { turn, values throws(Fault) in
+      turn.simulation.randomNumbers.seedRandom(values[0].integer)
+      return .none
+    },
+  ]
 
   /// Output, structures, names and what is smaller than a group. `printf` without a line feed
   /// leaves the line open, and answers how many bytes it wrote.
@@ -70,7 +74,6 @@ package enum Builtin {
       try turn.log(turn.simulation.text(of: values[0]) ?? "(null)")
       return .int(1)
     },
-    "rand": random, "random": random, "srand": seed, "srandom": seed,
     "NSLocalizedString": Function { _, values throws(Fault) in values[0] },
     "CGRectMake": .numbers {
       .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
