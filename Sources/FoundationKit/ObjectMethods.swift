@@ -139,11 +139,16 @@ extension FrameworkClass {
     "description": Method { turn, me, _ throws(Fault) in
       .string(turn.simulation.plainDescription(of: me))
     },
-    // Its class is one without a name, of which the root is what stands above all others.
-    "isKindOfClass:": Method { turn, _, arguments throws(Fault) in
-      .bool(arguments.first == turn.simulation.classes.id(named: "NSObject").map(Value.type))
+    // Its class is a metaclass, of which the root class is what stands above all others.
+    "isKindOfClass:": Method { turn, me, arguments throws(Fault) in
+      guard case .type(let type) = me, let asked = arguments.first else { return .bool(false) }
+      let lineage = Array(turn.simulation.classes.lineage(of: type))
+      if let asked = asked.classOfMetaclass { return .bool(lineage.contains(asked)) }
+      return .bool(lineage.last.map(Value.type) == asked)
     },
-    "isMemberOfClass:": Method { _, _, _ throws(Fault) in .bool(false) },
+    "isMemberOfClass:": Method { _, me, arguments throws(Fault) in
+      .bool(arguments.first?.classOfMetaclass.map(Value.type) == me)
+    },
     "conformsToProtocol:": Method { turn, me, arguments throws(Fault) in
       guard case .type(let type) = me else { return .bool(false) }
       return .bool(turn.conforms(type, to: arguments.first))

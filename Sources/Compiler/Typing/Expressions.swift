@@ -59,6 +59,8 @@ extension Typing {
     case .name(let name): return self.name(name, at: expression.range, expecting: type)
     case .selfReference: return selfReference(expression.range)
     case .superReference: return superAlone(expression.range)
+    case .currentSelector where local(named: "_cmd") != nil:
+      return name("_cmd", at: expression.range, expecting: type)
     case .currentSelector: return .constant(.selector(context.selector), .selector)
     case .currentController: return currentController(expression.range)
     case .implicitMember(let name): return implicitMember(name, expecting: type)

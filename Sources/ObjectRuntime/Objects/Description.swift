@@ -165,7 +165,7 @@ extension Simulation {
     case .size(let size): size.shortDescription
     case .rect(let rect):
       "{\(rect.origin.shortDescription), \(rect.size.shortDescription)}"
-    case .record: "(struct)"
+    case .record: value.classOfMetaclass.map { classes[outline: $0].name } ?? "(struct)"
     case .function: "(Function)"
     case .standIn(let name, _): name
     }

@@ -63,13 +63,21 @@ extension Builtin {
     },
     "object_getClass": Function { turn, values throws(Fault) in
       if case .type(let type) = values[0] { return .metaclass(of: type) }
+      // Of every metaclass it is the root's.
+      if let type = values[0].classOfMetaclass {
+        return .metaclass(of: Array(turn.simulation.classes.lineage(of: type)).last ?? type)
+      }
       return turn.simulation.type(of: values[0])
     },
     "class_getSuperclass": Function { turn, values throws(Fault) in
-      try turn.send("superclass", to: values[0], from: .uikit)
+      if let type = values[0].classOfMetaclass {
+        let above = turn.simulation[type].superclass
+        return above.map { .metaclass(of: $0) } ?? .type(type)
+      }
+      return try turn.send("superclass", to: values[0], from: .uikit)
     },
     "class_getName": .text { turn, value throws(Fault) in
-      turn.simulation.plainDescription(of: value.classOfMetaclass.map { .type($0) } ?? value)
+      turn.simulation.plainDescription(of: value)
     },
     "class_isMetaClass": Function { _, values throws(Fault) in
       .bool(values[0].classOfMetaclass != nil)
