@@ -238,6 +238,8 @@ __attribute__((objc_root_class))
 - (OBJECT)firstObject;
 - (BOOL)containsObject:(id)object;
 - (NSUInteger)indexOfObject:(id)object;
+- (NSUInteger)indexOfObjectIdenticalTo:(id)object;
+- (BOOL)isEqualToArray:(NSArray *)other;
 - (NSString *)componentsJoinedByString:(NSString *)separator;
 - (NSArray *)arrayByAddingObject:(id)object;
 - (NSArray *)sortedArrayUsingSelector:(SEL)selector;
@@ -1167,6 +1169,7 @@ Method class_getInstanceMethod(Class type, SEL selector);
 Method class_getClassMethod(Class type, SEL selector);
 Class object_getClass(id object);
 BOOL class_isMetaClass(Class type);
+Class class_getSuperclass(Class type);
 BOOL class_addMethod(Class type, SEL selector, IMP implementation, const char *types);
 IMP class_replaceMethod(Class type, SEL selector, IMP implementation, const char *types);
 IMP method_setImplementation(Method method, IMP implementation);
