@@ -148,8 +148,9 @@ extension Turn {
   /// values.
   package mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
     try readThrough(value)
+    let unboxes = isSwift && !simulation.hasNumberObjects(value)
     if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
-      return isSwift ? elements.map(\.unboxed) : elements
+      return unboxes ? elements.map(\.unboxed) : elements
     }
     if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }
     if value.isStandIn { return value.isTrue ? [value] : [] }
@@ -157,7 +158,8 @@ extension Turn {
     if !isSwift { return pairs.map(\.key) }
     var values: [Value] = []
     for pair in pairs {
-      values.append(try makeCompound(["key", "value"], [pair.key.unboxed, pair.value.unboxed]))
+      let part = unboxes ? pair.value.unboxed : pair.value
+      values.append(try makeCompound(["key", "value"], [pair.key.unboxed, part]))
     }
     return values
   }

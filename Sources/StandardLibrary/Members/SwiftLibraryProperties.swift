@@ -26,14 +26,14 @@ extension SwiftLibrary {
         return try turn.sequence(of: value, isSwift: true).first ?? .some(.none)
       }
       if turn.simulation.isArray(value) {
-        return turn.simulation.element(0, of: value)?.unboxed ?? .some(.none)
+        return turn.element(0, ofSwift: value) ?? .some(.none)
       }
       return turn.simulation.items(of: value).map { $0.first?.unboxed ?? .none }
     },
     "last": Property { turn, value throws(Fault) in
       if let text = turn.simulation.text(of: value) { return Value(text.last) }
       if let count = turn.simulation.count(of: value), turn.simulation.isArray(value) {
-        return turn.simulation.element(count - 1, of: value)?.unboxed ?? .some(.none)
+        return turn.element(count - 1, ofSwift: value) ?? .some(.none)
       }
       return turn.simulation.items(of: value).map { $0.last?.unboxed ?? .none }
     },
@@ -117,6 +117,14 @@ extension SwiftLibrary {
       }
     },
   ]
+}
+
+extension Turn {
+  /// An element of a list as Swift has it, where a number is no object unless Foundation made it.
+  fileprivate mutating func element(_ place: Int, ofSwift list: Value) -> Value? {
+    let element = simulation.element(place, of: list)
+    return simulation.hasNumberObjects(list) ? element : element?.unboxed
+  }
 }
 
 extension SwiftLibrary.Property {

@@ -13,6 +13,10 @@ print(json["f"] as? [Int] as Any, json["f"] as? [Double] as Any)  // prints: nil
 print(json["a"] is Int, json["a"] is Double, json["a"] is NSNumber, json["c"] is Bool)  // prints: true true true true
 print((json["a"] as? NSNumber)!.doubleValue, json["b"]!)  // prints: 1.0 1.5
 if let sizes = json["k"] as? [String: Double] { print(sizes["x"]! + sizes["y"]!) }  // prints: 3.0
+let list = json["f"] as! [Any]
+print(list.first as? Double as Any, list.compactMap { $0 as? Double })  // prints: Optional(1.0) [1.0, 2.5]
+for element in list { print(element as? Double as Any) }  // prints: Optional(1.0) | Optional(2.5)
+for (key, value) in json where key == "a" { print(value as? Double as Any) }  // prints: Optional(1.0)
 switch json["c"] {
 case let number as Int: print("whole", number)  // prints: whole 1
 default: print("other")
