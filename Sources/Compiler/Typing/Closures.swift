@@ -149,8 +149,9 @@ extension Typing {
   private mutating func finish(
     _ main: TypedStatement, _ slots: ClosureSlots, at range: SourceRange
   ) -> TypedExpression {
-    let inner = context
+    var inner = context
     context = inner.enclosing[0]
+    if inner.ownPlace == nil { keepFunctions(for: &inner) }
     let parameters =
       slots.hasShorthands ? Array(slots.declared.prefix(inner.shorthands)) : slots.declared
     var body = TypedBody(

@@ -36,9 +36,38 @@ extension Typing {
     return local
   }
 
+  /// A closure that calls one of several functions may outlive their scope, and those that one calls
+  /// go with it: it holds all of them, which do not own one another.
+  mutating func keepFunctions(for closure: inout Surroundings) {
+    let called = closure.captures.compactMap { capture -> String? in
+      if case .local(let local) = capture.source, local.function != nil { local.name } else { nil }
+    }
+    for name in Set(called.flatMap(context.functions(announcedBeside:))).sorted() {
+      guard let local = local(named: name) else { continue }
+      closure.captures.append(
+        TypedClosure.Capture(
+          name: name + " itself", strength: .strong, slot: closure.slotCount,
+          source: .value(TypedExpression(local.type, .local(local)))))
+      closure.slotCount += 1
+    }
+  }
+
   /// Stores a function where those above find it, and keeps it for as long as its scope lasts.
   mutating func keeping(_ made: TypedExpression, in local: Local) -> TypedStatement.Kind {
     let kept = declare(local: local.name + " itself", made.type, strength: .strong)
     return .keptFunction(made, kept: kept, found: local)
+  }
+}
+
+extension Surroundings {
+  /// The announced functions of the scope that declares one of a name.
+  fileprivate func functions(announcedBeside name: String) -> [String] {
+    for scope in scopes.reversed() {
+      guard scope.locals[name] != nil, !captures.contains(where: { $0.name == name }) else {
+        continue
+      }
+      return scope.locals.values.filter { $0.isShared && $0.function != nil }.map(\.name)
+    }
+    return enclosing.first?.functions(announcedBeside: name) ?? []
   }
 }
