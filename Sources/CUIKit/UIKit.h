@@ -92,7 +92,7 @@ typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned
 NS_ASSUME_NONNULL_BEGIN
 @class NSArray<__covariant ObjectType>, NSDictionary<KeyType, __covariant ObjectType>, NSMutableArray<ObjectType>, NSMutableSet<ObjectType>, NSSet<__covariant ObjectType>;
 @class NSAttributedString, NSBundle, NSCachedURLResponse, NSCharacterSet, NSCoder, NSData, NSDate, NSEnumerator;
-@class NSKeyValueObservation, NSKeyValueObservedChange;
+@class NSKeyValueObservation, NSKeyValueObservedChange, UITab;
 @class DispatchGroup, DispatchSemaphore, DispatchWorkItem, OS_dispatch_queue;
 @class NSRegularExpression, NSError, NSIndexPath, NSIndexSet, NSInvocation, NSMethodSignature, NSNotification, NSNumber, NSOperationQueue, NSString;
 @class NSTimer, NSURL, NSURLRequest, NSURLResponse, NSURLSession, NSURLSessionDataTask, CALayer, NSLayoutConstraint, NSLayoutXAxisAnchor;
@@ -393,7 +393,9 @@ API_AVAILABLE(ios(3.2))
 @end
 @interface NSNumber : NSValue
 + (NSNumber *)numberWithChar:(char)value;
++ (NSNumber *)numberWithUnsignedChar:(unsigned char)value;
 + (NSNumber *)numberWithShort:(short)value;
++ (NSNumber *)numberWithUnsignedShort:(unsigned short)value;
 + (NSNumber *)numberWithInt:(int)value;
 + (NSNumber *)numberWithUnsignedInt:(unsigned int)value;
 + (NSNumber *)numberWithLong:(long)value;
@@ -406,7 +408,9 @@ API_AVAILABLE(ios(3.2))
 + (NSNumber *)numberWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));
 + (NSNumber *)numberWithUnsignedInteger:(NSUInteger)value;
 - (NSNumber *)initWithChar:(char)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithUnsignedChar:(unsigned char)value NS_SWIFT_NAME(init(value:));
 - (NSNumber *)initWithShort:(short)value NS_SWIFT_NAME(init(value:));
+- (NSNumber *)initWithUnsignedShort:(unsigned short)value NS_SWIFT_NAME(init(value:));
 - (NSNumber *)initWithInt:(int)value NS_SWIFT_NAME(init(value:));
 - (NSNumber *)initWithUnsignedInt:(unsigned int)value NS_SWIFT_NAME(init(value:));
 - (NSNumber *)initWithLong:(long)value NS_SWIFT_NAME(init(value:));
@@ -420,6 +424,8 @@ API_AVAILABLE(ios(3.2))
 - (NSNumber *)initWithBool:(BOOL)value NS_SWIFT_NAME(init(value:));
 @property (readonly) char charValue NS_SWIFT_NAME(int8Value);
 @property (readonly) short shortValue NS_SWIFT_NAME(int16Value);
+@property (readonly) unsigned char unsignedCharValue NS_SWIFT_NAME(uint8Value);
+@property (readonly) unsigned short unsignedShortValue NS_SWIFT_NAME(uint16Value);
 @property (readonly) int intValue NS_SWIFT_NAME(int32Value);
 @property (readonly) long longValue NS_SWIFT_UNAVAILABLE("Use instead the `intValue` property.");
 @property (readonly) unsigned long unsignedLongValue NS_SWIFT_UNAVAILABLE("Use instead the `uintValue` property.");
@@ -775,10 +781,13 @@ API_AVAILABLE(ios(11.0))
 @interface NSKeyValueObservedChange : NSObject
 @property (nullable, readonly) id newValue;
 @property (nullable, readonly) id oldValue;
+@property (readonly) NSKeyValueChange kind;
+@property (readonly) BOOL isPrior;
+@property (nullable, readonly) NSIndexSet *indexes;
 @end
 @interface NSNotification : NSObject <NSCopying>
 + (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject;
-+ (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject userInfo:(nullable NSDictionary *)aUserInfo;
++ (instancetype)notificationWithName:(NSNotificationName)aName object:(nullable id)anObject userInfo:(nullable NSDictionary *)aUserInfo SWIFT_DEFAULTS(all);
 @property (readonly, copy) NSNotificationName name;
 @property (nullable, readonly, retain) id object;
 @property (nullable, readonly, copy) NSDictionary *userInfo;
@@ -1154,6 +1163,7 @@ API_AVAILABLE(ios(8.0))
 - (void)didPresentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didPresentSearchController(_:));
 - (void)willDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(willDismissSearchController(_:));
 - (void)didDismissSearchController:(UISearchController *)searchController NS_SWIFT_NAME(didDismissSearchController(_:));
+- (void)presentSearchController:(UISearchController *)searchController NS_SWIFT_NAME(presentSearchController(_:));
 @end
 @protocol UIImagePickerControllerDelegate <NSObject>
 @optional
@@ -1366,6 +1376,8 @@ API_AVAILABLE(ios(13.0))
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectViewController:(UIViewController *)viewController API_AVAILABLE(ios(3.0));
+- (BOOL)tabBarController:(UITabBarController *)tabBarController shouldSelectTab:(UITab *)tab NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:)) API_AVAILABLE(ios(18.0));
+- (void)tabBarController:(UITabBarController *)tabBarController didSelectTab:(UITab *)selectedTab previousTab:(nullable UITab *)previousTab NS_SWIFT_NAME(tabBarController(_:didSelectTab:previousTab:)) API_AVAILABLE(ios(18.0));
 - (void)tabBarController:(UITabBarController *)tabBarController didSelectViewController:(UIViewController *)viewController;
 - (nullable id<UIViewControllerInteractiveTransitioning>)tabBarController:(UITabBarController *)tabBarController interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning>)animationController NS_SWIFT_NAME(tabBarController(_:interactionControllerFor:)) API_AVAILABLE(ios(7.0));
 - (nullable id<UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController animationControllerForTransitionFromViewController:(UIViewController *)fromVC toViewController:(UIViewController *)toVC NS_SWIFT_NAME(tabBarController(_:animationControllerForTransitionFrom:to:)) API_AVAILABLE(ios(7.0));
@@ -2369,6 +2381,7 @@ API_AVAILABLE(ios(13.0))
 - (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)primaryAction NS_SWIFT_NAME(init(frame:primaryAction:)) SWIFT_DEFAULTS(all) API_AVAILABLE(ios(14.0));
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) API_AVAILABLE(ios(14.0));
 - (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:)) API_AVAILABLE(ios(14.0));
+- (void)removeActionForIdentifier:(UIActionIdentifier)actionIdentifier forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(identifiedBy:for:)) API_AVAILABLE(ios(14.0));
 - (void)sendAction:(UIAction *)action NS_SWIFT_NAME(sendAction(_:)) API_AVAILABLE(ios(14.0));
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic, getter=isSelected) BOOL selected;
@@ -3300,7 +3313,11 @@ API_AVAILABLE(ios(6.0))
 - (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths NS_SWIFT_NAME(reloadItems(at:));
 - (void)performBatchUpdates:(void (^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;
 - (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath atScrollPosition:(UICollectionViewScrollPosition)scrollPosition animated:(BOOL)animated NS_SWIFT_NAME(scrollToItem(at:at:animated:));
+- (void)insertSections:(NSIndexSet *)sections NS_SWIFT_NAME(insertSections(_:));
+- (void)deleteSections:(NSIndexSet *)sections NS_SWIFT_NAME(deleteSections(_:));
 - (void)reloadSections:(NSIndexSet *)sections NS_SWIFT_NAME(reloadSections(_:));
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection NS_SWIFT_NAME(moveSection(_:toSection:));
+- (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath NS_SWIFT_NAME(moveItem(at:to:));
 - (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier;
 - (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:));
 @end
@@ -3746,6 +3763,7 @@ extern NSNotificationName const UITextFieldTextDidEndEditingNotification NS_SWIF
 extern NSString *const UIKeyboardFrameBeginUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameBeginUserInfoKey) API_AVAILABLE(ios(3.2));
 extern NSString *const UIKeyboardFrameEndUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey) API_AVAILABLE(ios(3.2));
 extern NSString *const UIKeyboardAnimationDurationUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardAnimationDurationUserInfoKey) API_AVAILABLE(ios(3.0));
+extern NSString *const UIKeyboardIsLocalUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardIsLocalUserInfoKey) API_AVAILABLE(ios(9.0));
 extern NSString *const UIKeyboardAnimationCurveUserInfoKey NS_SWIFT_NAME(UIResponder.keyboardAnimationCurveUserInfoKey) API_AVAILABLE(ios(3.0));
 extern NSString *const UIImagePickerControllerOriginalImage;
 extern NSString *const UIImagePickerControllerEditedImage;
@@ -3770,7 +3788,7 @@ NOT_SIMULATED(ios(13.0), NSDiffableDataSourceSnapshot, UIBarAppearance, UICollec
 NOT_SIMULATED(ios(14.0), PHPickerConfiguration, PHPickerViewController, UICollectionLayoutListConfiguration, UIColorPickerViewController, UIColorWell, UICollectionViewListCell, UTType)
 NOT_SIMULATED(ios(15.0), UIImage.preparingThumbnail)
 NOT_SIMULATED(ios(16.0), UICalendarView, UIEditMenuInteraction, UIFindInteraction, UIHostingConfiguration, UIPasteControl, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations, UINavigationItem.preferredSearchBarPlacement, UINavigationItem.renameDelegate, UITableView.selfSizingInvalidation)
-NOT_SIMULATED(ios(17.0), UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)
+NOT_SIMULATED(ios(17.0), UITraitDefinition, UIMutableTraits, UITraitCollection.subscript, UITraitOverrides.subscript, UITraitCollection.init(mutations:), UITraitCollection.modifyingTraits, UIContentUnavailableConfiguration, UIContentUnavailableView, UIViewController.contentUnavailableConfiguration)
 NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar)
 NOT_SIMULATED(ios(26.0), UIGlassEffect, UIGlassContainerEffect, UIView.cornerConfiguration, UIScrollView.topEdgeEffect)
 NOT_SIMULATED(ios(2.0), CALayer.removeAllAnimations, NSThread.detachNewThreadSelector:toTarget:withObject:, sleep, usleep, NSDecimal, Decimal, UIApplication.statusBarOrientation, UIApplication.openURL:)
@@ -3788,7 +3806,7 @@ NOT_SIMULATED(ios(13.0), UINavigationBar.standardAppearance, UINavigationBar.com
 NOT_SIMULATED(ios(3.0), CALayer.mask)
 NOT_SIMULATED(ios(8.0), UIViewController.systemLayoutFittingSizeDidChangeForChildContentContainer:, UIViewController.systemLayoutFittingSizeDidChange)
 NOT_SIMULATED(ios(11.0), UIViewController.childViewControllerForHomeIndicatorAutoHidden, UIViewController.childForHomeIndicatorAutoHidden, UIViewController.viewRespectsSystemMinimumLayoutMargins)
-NOT_SIMULATED(ios(13.0), UIStatusBarManager, UIWindowScene.statusBarManager, UIScene.title, UIWindowScene.title, UIApplication.requestSceneSessionActivation)
+NOT_SIMULATED(ios(13.0), UISceneSession.persistentIdentifier, UISceneConnectionOptions.urlContexts, UISceneConnectionOptions.URLContexts, UIApplication.requestSceneSessionDestruction, UIStatusBarManager, UIWindowScene.statusBarManager, UIScene.title, UIWindowScene.title, UIApplication.requestSceneSessionActivation)
 NOT_SIMULATED(ios(13.4), UIDatePicker.preferredDatePickerStyle)
 NOT_SIMULATED(ios(14.0), UINavigationItem.backButtonDisplayMode, UIBarButtonItem.init(systemItem:), UIBarButtonItem.init(title:primaryAction:), UIBarButtonItem.init(title:image:primaryAction:menu:), UIBarButtonItem.init(image:primaryAction:), UIBarButtonItem.init(title:menu:), UIBarButtonItem.init(image:menu:))
 NOT_SIMULATED(ios(15.0), UIViewController.setContentScrollView:, UIViewController.setContentScrollView(_:for:), UITableView.prefetchingEnabled, UITableView.isPrefetchingEnabled, UITableView.reconfigureRowsAtIndexPaths:, UICollectionView.reconfigureItemsAtIndexPaths:, UINavigationBar.compactScrollEdgeAppearance, UITabBar.scrollEdgeAppearance)
@@ -3841,7 +3859,7 @@ NOT_SIMULATED(ios(7.0), URLComponents.password, URLComponents.percentEncodedHost
 NOT_SIMULATED(ios(8.0), JSONDecoder.userInfo, JSONDecoder.dataDecodingStrategy, JSONDecoder.nonConformingFloatDecodingStrategy, JSONDecoder.DateDecodingStrategy.formatted, JSONDecoder.KeyDecodingStrategy.custom, JSONEncoder.userInfo, JSONEncoder.dataEncodingStrategy, JSONEncoder.nonConformingFloatEncodingStrategy, JSONEncoder.DateEncodingStrategy.formatted, JSONEncoder.DateEncodingStrategy.custom, JSONEncoder.KeyEncodingStrategy.custom, Decoder.userInfo, Decoder.allKeys, Decoder.superDecoder, Decoder.nestedUnkeyedContainer, Encoder.userInfo, Encoder.codingPath, Encoder.unkeyedContainer, Encoder.nestedContainer, Encoder.nestedUnkeyedContainer, Encoder.superEncoder)
 NOT_SIMULATED(ios(11.0), URLComponents.percentEncodedQueryItems)
 NOT_SIMULATED(ios(15.0), JSONDecoder.allowsJSON5, JSONDecoder.assumesTopLevelDictionary)
-NOT_SIMULATED(ios(13.0), Combine.Deferred, Combine.Record, Combine.AnySubscriber, Combine.Subscriber, Combine.Subscription, Combine.ConnectablePublisher, Publisher.tryFilter, Publisher.tryCompactMap, Publisher.tryScan, Publisher.tryRemoveDuplicates, Publisher.tryFirst, Publisher.tryCatch, Publisher.share, Publisher.print, Publisher.output, Publisher.retry, Publisher.timeout, Publisher.allSatisfy, Publisher.contains, Publisher.append, Publisher.replaceEmpty, Publisher.multicast, Publisher.buffer, Publisher.encode, Publisher.decode, Publisher.measureInterval, Publisher.breakpoint, Publisher.breakpointOnError, Publisher.makeConnectable, Publisher.min, Publisher.max, NSURLSession.dataTaskPublisher, NSObject.publisher, UICollectionViewDiffableDataSource.supplementaryViewProvider)
+NOT_SIMULATED(ios(13.0), Combine.Record, Combine.AnySubscriber, Combine.Subscriber, Combine.Subscription, Combine.ConnectablePublisher, Publisher.tryCompactMap, Publisher.tryScan, Publisher.tryRemoveDuplicates, Publisher.tryFirst, Publisher.tryCatch, Publisher.print, Publisher.timeout, Publisher.replaceEmpty, Publisher.multicast, Publisher.buffer, Publisher.encode, Publisher.decode, Publisher.measureInterval, Publisher.breakpoint, Publisher.breakpointOnError, Publisher.makeConnectable, Publisher.min, Publisher.max, NSURLSession.dataTaskPublisher, NSObject.publisher, UICollectionViewDiffableDataSource.supplementaryViewProvider)
 NOT_SIMULATED(ios(14.0), SupplementaryRegistration, UICollectionView.dequeueConfiguredReusableSupplementary, UICollectionView.dequeueConfiguredReusableSupplementary(using:for:), NSDiffableDataSourceSectionSnapshot, UICollectionViewDiffableDataSource.sectionSnapshotHandlers, UICollectionViewDiffableDataSource.reorderingHandlers)
 NOT_SIMULATED(ios(15.0), Publisher.values)
 NOT_SIMULATED(ios(2.0), CALayer.convert, CALayer.convertPoint:fromLayer:, CALayer.convertPoint:toLayer:, CALayer.convertRect:fromLayer:, CALayer.convertRect:toLayer:, UIApplication.sendEvent:, UIBarButtonItem.possibleTitles, UIControl.allTargets, UIControl.actions, UIControl.actionsForTarget:forControlEvent:, UILabel.drawText, UILabel.drawTextInRect:, UILabel.textRect, UILabel.textRectForBounds:limitedToNumberOfLines:, UITextField.editingRect, UITextField.editingRectForBounds:, UITextView.selectedRange, UIViewController.rotatingHeaderView, UIWindow.sendEvent:, UIWindow.becomeKey, UIWindow.becomeKeyWindow, UIWindow.resignKey, UIWindow.resignKeyWindow)

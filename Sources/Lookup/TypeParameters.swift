@@ -12,7 +12,7 @@ extension Sight {
     while true {
       if let argument = declarations.instances[around]?.arguments[name] { return .known(argument) }
       let generic = around.genericName
-      if declarations.generics[generic]?.has(name) == true { return .open }
+      if declarations.generics[generic]?.has(name) == true { return .open(nil) }
       guard let dot = generic.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       around = String(generic[..<dot])
     }

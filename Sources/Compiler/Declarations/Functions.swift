@@ -68,7 +68,8 @@ extension Typing {
   /// A function at the top level.
   mutating func declare(_ function: Function) {
     declare(generics: function.generics)
-    declare(function, meaning: function.openParameters)
+    declare(
+      function, meaning: function.openParameters, inBody: meanings(of: function.generics, []))
     typeUnlessDeclaring()
   }
 
@@ -78,7 +79,8 @@ extension Typing {
   /// that it may call itself and others it.
   @discardableResult
   mutating func declare(
-    _ function: Function, meaning parameters: [String: ParameterMeaning]
+    _ function: Function, meaning parameters: [String: ParameterMeaning],
+    inBody own: [String: ParameterMeaning]? = nil
   ) -> FunctionSignature? {
     let function = declarations.built(function)
     guard let statements = function.body else { return nil }
@@ -93,7 +95,7 @@ extension Typing {
     let named = function.parameters.dropLast(isVariadic ? 1 : 0)
     let types = Array(parameterTypes(of: function).prefix(named.count))
     var inner = Surroundings(memory: memory, dialect: context.dialect)
-    inner.parameters = parameters
+    inner.parameters = own ?? parameters
     inner.selector = Selector(function.name.text)
     inner.returns = function.returns.map { type($0) } ?? .void
     inner.functionName =
@@ -113,7 +115,8 @@ extension Typing {
     let isOpen = !function.generics.isEmpty && function.dialect == .swift && !source.isModule
     if isOpen { signature.generic = GenericFunction(function, in: source) }
     if announcedPlace != nil { declarations.declare(signature) }
-    var slots = zip(named, types).map { (name: $0.name.text, type: $1) }
+    context.parameters = inner.parameters
+    var slots = zip(named, parameterTypes(of: function)).map { (name: $0.name.text, type: $1) }
     if isVariadic { slots.append((name: TypedBody.Parameter.more, type: .any)) }
     wait(.function(number, statements, slots, inner))
     if function.dialect == .swift {

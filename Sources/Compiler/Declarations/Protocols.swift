@@ -13,6 +13,8 @@ extension Typing {
     let name = type.name.text
     declarations.protocols.insert(name)
     declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
+    declarations.optionalRequirements.formUnion(type.members.compactMap(\.optionalMethod))
+    declarations.members[name] = Set(type.members.flatMap(\.names))
     declarations.askedTypes[name] = type.askedTypes
     for case .function(let function) in type.members {
       guard case .subscription = function.kind, let returns = function.returns else { continue }
@@ -176,6 +178,14 @@ extension TypeDeclaration.Member {
   /// Only `@property` of Objective-C; Swift's requirements are variables.
   fileprivate var property: PropertyDeclaration? {
     if case .property(let property) = self { property } else { nil }
+  }
+
+  /// The name of a method that nobody has to have.
+  fileprivate var optionalMethod: String? {
+    guard case .function(let function) = self,
+      function.modifiers.contains(where: { $0.text == "optional" })
+    else { return nil }
+    return function.name.text
   }
 
   /// An alias without a type: the tree has no other node for `associatedtype`.

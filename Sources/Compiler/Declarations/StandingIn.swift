@@ -136,8 +136,13 @@ extension Typing {
     _ name: String, _ kind: StandIn.Kind = .value, at range: SourceRange,
     suggestion: String? = nil
   ) -> TypedExpression {
-    if !standsIn, case .open? = sight.parameter(named: name) {
-      return TypedExpression(.any, .standIn(name))
+    if case .open(let parameter)? = sight.parameter(named: name) {
+      if let bound = parameter?.bound.map({ sight.fullTypeName($0.className) }),
+        let id = sight.classID(named: bound), !classes[id].isStandIn
+      {
+        return TypedExpression(.metatype(classes[id].name), .constant(.type(id)))
+      }
+      if !standsIn { return TypedExpression(.any, .standIn(name)) }
     }
     guard standsIn else {
       report(.undeclaredIdentifier(name), at: range, suggestion: suggestion)

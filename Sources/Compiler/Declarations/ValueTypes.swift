@@ -304,10 +304,10 @@ extension Typing {
 }
 
 extension Function {
-  /// What its generic parameters mean where nothing is known of them.
+  /// What its generic parameters mean to who calls it, where nothing is known of them.
   var openParameters: [String: ParameterMeaning] {
     guard dialect == .swift else { return [:] }
-    return Dictionary(generics.map { ($0.name.text, .open) }) { first, _ in first }
+    return Dictionary(generics.map { ($0.name.text, .open(nil)) }) { first, _ in first }
   }
 }
 

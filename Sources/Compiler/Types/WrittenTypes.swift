@@ -19,6 +19,13 @@ extension Typing {
       type.isInOut = true
       return type
     }
+    if isSwift, let some = reference.qualifiers.firstIndex(where: { $0.text == "some" }) {
+      var inner = reference
+      inner.qualifiers.remove(at: some)
+      let type = type(inner)
+      let names = type.seenThrough.content
+      return names.isEmpty ? type : type.seen(as: "some " + names.joined(separator: " & "))
+    }
     switch reference.kind {
     case .named(let name, let arguments, _):
       if !isSwift || arguments.isEmpty { return namedType(name, at: reference.range) }
@@ -46,7 +53,7 @@ extension Typing {
       return type
     case .cArray(let element, let count): return array(of: element, count: count)
     case .composition(let parts):
-      return .id.seen(through: parts.map(\.className).filter(declarations.protocols.contains))
+      return .id.seen(through: parts.map(\.className))
     }
   }
 
@@ -130,10 +137,11 @@ extension Typing {
   /// then the framework's. Nested names are tried whole first and then by their last part.
   private mutating func namedType(_ written: String, at range: SourceRange) -> StaticType {
     switch sight.parameter(named: written) {
-    case .open: return sight.openType(written)
+    case .open(let parameter): return openType(written, parameter)
     case .known(let argument): return argument.type
     case nil: break
     }
+    if isSwift, written == "Any", !source.isModule { return .any.seen(as: "Any") }
     let name = isSwift ? sight.fullTypeName(written) : written
     if let known = StaticType.scalars[name] { return known }
     if isSwift, let known = Typing.libraryTypes[name] { return known }
@@ -188,6 +196,13 @@ extension Typing {
     }
     reportUnknown(name, at: range)
     return .any
+  }
+
+  /// What a generic parameter is where nothing stands for it, but for what it asks for.
+  private func openType(_ name: String, _ parameter: GenericParameter?) -> StaticType {
+    let type = sight.openType(name)
+    guard let parameter, type == .any else { return type }
+    return type.seen(through: parameter.bound?.parts.map(\.className) ?? []).seen(as: name)
   }
 
   /// `T.Item`: a type that stands in the one which a parameter is, or what the protocol of `T` leaves

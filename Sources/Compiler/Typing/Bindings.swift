@@ -129,7 +129,8 @@ extension Typing {
     for parameter in call.generics {
       let name = parameter.name.text
       context.parameters[name] =
-        bound[name].map { .known(TypeArgument(name: $0.argumentName ?? "", type: $0)) } ?? .open
+        bound[name].map { .known(TypeArgument(name: $0.argumentName ?? "", type: $0)) }
+        ?? .open(nil)
     }
     return type(written)
   }

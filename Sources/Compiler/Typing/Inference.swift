@@ -100,7 +100,7 @@ extension Typing {
     of generics: [GenericParameter], _ arguments: [TypeArgument?]
   ) -> [String: ParameterMeaning] {
     var meanings: [String: ParameterMeaning] = [:]
-    for parameter in generics { meanings[parameter.name.text] = .open }
+    for parameter in generics { meanings[parameter.name.text] = .open(parameter) }
     for (parameter, argument) in zip(generics, arguments) {
       if let argument { meanings[parameter.name.text] = meaning(of: parameter, argument) }
     }

@@ -73,6 +73,10 @@ extension Typing {
       return made
     }
     let target = receiver(base)
+    if let problem = sight.lacking(name, target.type) {
+      report(problem)
+      return .missing
+    }
     if isSwift, name.text == "init", base.isSelf, context.isInitializer, let owner = context.owner,
       let made = makeByFactory(owner, arguments, range)
     {

@@ -63,6 +63,10 @@ extension Typing {
     if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
       checkUnwrapped(holder.type, name)
     }
+    if let problem = sight.lacking(name, holder.type) {
+      report(problem)
+      return .missing
+    }
     // A structure that nobody declares is a number to the compiler.
     if standsIn, !isSwift, holder.type.isArithmetic {
       return unknown(name.text, .member, at: name.range)

@@ -11,14 +11,14 @@ extension SwiftParser {
   ) throws(Unparsed) -> Function {
     let isStatic = prefix.takeStatic()
     let name = try parseFunctionName(kind)
-    let generics = try parseGenericParameters()
+    var generics = try parseGenericParameters()
     var parameters: [Parameter] = []
     if case .deinitializer = kind {} else { parameters = try parseParameters() }
     if isOfOldSwift { dropOldLabel(kind, &parameters) }
     let isAsync = takeWord("async")
     var isThrowing = try parseEffects()
     let returns = take("->") ? try parseType() : nil
-    try skipRequirements()
+    try parseRequirements(of: &generics)
     let outer = functionName
     functionName = Self.fullName(name.text, parameters)
     defer { functionName = outer }

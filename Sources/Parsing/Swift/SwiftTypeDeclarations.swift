@@ -24,9 +24,9 @@ extension SwiftParser {
     // What an extension says of a type's arguments, as `where` does, is not checked here.
     let isArguments = word == "extension" && current.isSign("<")
     if isArguments { _ = try parseTypeArguments() }
-    let generics = isArguments ? [] : try parseGenericParameters()
+    var generics = isArguments ? [] : try parseGenericParameters()
     let inherits = try parseInheritance()
-    try skipRequirements()
+    try parseRequirements(of: &generics)
     let members = try parseMembers(of: form, after: word)
     return TypeDeclaration(
       form, dialect: .swift, name: name, inherits: inherits, generics: generics,
@@ -127,10 +127,10 @@ extension SwiftParser {
   private mutating func parseAlias() throws(Unparsed) -> TypeDeclaration.Member {
     let word = cursor.advance().text
     let name = try identifier(after: .token(word))
-    let parameters = word == "typealias" ? try parseGenericParameters() : []
+    var parameters = word == "typealias" ? try parseGenericParameters() : []
     _ = try parseInheritance()
     let type = take("=") ? try parseType() : nil
-    try skipRequirements()
+    try parseRequirements(of: &parameters)
     guard let type, !parameters.isEmpty else { return .alias(name, type) }
     return .genericAlias(name, parameters, type)
   }

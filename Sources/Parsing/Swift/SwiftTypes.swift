@@ -172,13 +172,21 @@ extension SwiftParser {
     return parameters
   }
 
-  /// `where T: P, U == V`: what it demands of types is not checked here.
-  mutating func skipRequirements() throws(Unparsed) {
+  /// `where T: P, U == V`.
+  ///
+  /// What it asks of the declaration's own parameters is the same as if it stood in `<…>`; what it
+  /// demands of other types is not checked here.
+  mutating func parseRequirements(of generics: inout [GenericParameter]) throws(Unparsed) {
     guard takeWord("where") else { return }
     repeat {
-      _ = try parseType()
-      if !take("==") { try expect(":") }
-      _ = try parseType()
+      let subject = try parseType()
+      let isSame = take("==")
+      if !isSame { try expect(":") }
+      let bound = try parseType()
+      if isSame { continue }
+      for place in generics.indices where generics[place].name.text == subject.className {
+        generics[place].demand(bound)
+      }
     } while take(",")
   }
 
@@ -199,12 +207,18 @@ extension SwiftParser {
   }
 }
 
-extension TypeReference {
-  /// The members of a composition; any other type alone.
-  fileprivate var parts: [TypeReference] {
-    if case .composition(let parts) = kind { parts } else { [self] }
+extension GenericParameter {
+  /// Adds to what the parameter must be.
+  fileprivate mutating func demand(_ other: TypeReference) {
+    guard let bound else {
+      self.bound = other
+      return
+    }
+    self.bound = TypeReference(.composition(bound.parts + other.parts), at: bound.range)
   }
+}
 
+extension TypeReference {
   /// The elements of a tuple; any other type alone.
   fileprivate var elements: [TypeReference] {
     if case .tuple(let elements, _) = kind { elements } else { [self] }

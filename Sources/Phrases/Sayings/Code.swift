@@ -59,6 +59,9 @@ extension Phrasebook {
       isType
         ? say("code.no-member-is-type", ["name": .text(name), "type": .text(type)])
         : say("code.no-member", ["name": .text(name), "type": .text(type)])
+    case .notSeen(let name, let type):
+      say("code.no-member", ["name": .text(name), "type": .text(type)])
+    case .noSubscripts(let type): say("code.no-subscripts", ["type": .text(type)])
     case .notUnwrapped(let member, let type):
       say("code.not-unwrapped", ["member": .text(member), "type": .text(type)])
     case .optionalValue(let type):
@@ -189,6 +192,7 @@ extension Phrasebook {
     case .renamed(let name, let new):
       say("code.renamed", ["name": .text(name), "new": .text(new)])
     case .unexposed(let name, let kind): unexposed(name, kind)
+    case .notDynamic(let name): say("code.not-dynamic", ["name": .text(name)])
     case .inheritsFinal(let type): say("code.inherits-final", ["type": .text(type)])
     case .overridesFinal(let isMethod):
       say(isMethod ? "code.overrides-final-method" : "code.overrides-final-property")

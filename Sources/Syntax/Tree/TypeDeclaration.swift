@@ -96,6 +96,16 @@ public struct TypeDeclaration: Sendable {
 }
 
 extension TypeDeclaration.Member {
+  /// What it declares, without labels: one name, of variables as many as there are.
+  package var names: [String] {
+    switch self {
+    case .function(let function): [function.name.text]
+    case .variables(let variables): variables.bindings.compactMap(\.pattern.boundName)
+    case .property(let property): property.names.map(\.text)
+    default: []
+    }
+  }
+
   /// Whether it is a property of that name.
   package func declares(_ property: String) -> Bool {
     guard case .variables(let variables) = self else { return false }

@@ -36,6 +36,11 @@ public struct TypeReference: Sendable {
 }
 
 extension TypeReference {
+  /// The members of a composition; any other type alone.
+  package var parts: [TypeReference] {
+    if case .composition(let parts) = kind { parts } else { [self] }
+  }
+
   /// The name of a class, without arguments and stars.
   package var className: String {
     switch kind {

@@ -34,6 +34,10 @@ package struct Declarations: Sendable {
   package var seenMembers: [String: Set<String>] = [:]
   /// The members that protocols of Swift require, by their names with labels.
   package var requiredMembers: [String: [String]] = [:]
+  /// The methods that some protocol lets its classes have or not, by their names without labels.
+  package var optionalRequirements: Set<String> = []
+  /// All that protocols declare in their own braces, by its names without labels.
+  package var members: [String: Set<String>] = [:]
   /// Where the requirements of protocols name their associated types.
   package var mentions: [String: [AssociatedMention]] = [:]
   /// What extensions give to all types that conform to a protocol.
@@ -82,6 +86,8 @@ package struct Declarations: Sendable {
   package var wrappers: [String: Bool] = [:]
   /// Those of them whose value can only be read.
   package var constantWrappers: Set<String> = []
+  /// Those whose projected value can only be read.
+  package var constantProjections: Set<String> = []
   /// The wrappers that are changed without a change of who has them.
   package var sharedWrappers: Set<String> = []
   /// Those that cannot be made before there is a value for them.

@@ -83,8 +83,9 @@ extension [TypeArgument?] {
 
 /// What the name of a generic parameter means where the code stands.
 package enum ParameterMeaning: Sendable {
-  /// A type that is not known before the program runs.
-  case open
+  /// A type that is not known before the program runs, but for what is asked of it, where that is
+  /// all said by the parameter.
+  case open(GenericParameter?)
   case known(TypeArgument)
 }
 
@@ -100,6 +101,17 @@ extension StaticType {
   package var onlyProtocol: String? {
     let names = seenThrough.content
     return className == nil && field == .object && names.count == 1 ? names[0] : nil
+  }
+
+  /// Whether nothing is known of a value but the protocols through which it is seen, which are all.
+  package var isSeenThrough: Bool {
+    className == nil && !isMetatype && !isTuple && signature == nil && optionality == .none
+      && (seenAs.content != nil || !seenThrough.content.isEmpty)
+  }
+
+  /// What Swift calls a type that is known by its protocols alone: `T`, `any P`, `Any`.
+  package var nameSeenThrough: String {
+    seenAs.content ?? "any " + seenThrough.content.joined(separator: " & ")
   }
 
   /// What Swift calls the type inside of `<…>`, all of which is known; nil where something is not.

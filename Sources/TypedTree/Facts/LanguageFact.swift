@@ -51,6 +51,10 @@ public enum LanguageFact: Equatable, Sendable {
   case typeNotInScope(String)
   /// Neither a property nor a method of that name; the type by its name in Swift.
   case noMember(String, of: String, isType: Bool)
+  /// A member that no protocol gives to a value that is seen through them alone: of `T`, `any P`.
+  case notSeen(String, through: String)
+  /// Brackets behind a value that has none.
+  case noSubscripts(of: String)
   /// A member of an optional value.
   case notUnwrapped(member: String, type: String)
   /// An optional where what it holds is needed.
@@ -163,6 +167,8 @@ public enum LanguageFact: Equatable, Sendable {
   case storedInExtension
   /// `#selector` of what Objective-C does not see.
   case unexposed(String, Exposable)
+  /// `observe(\.name)` of a property that is not `@objc dynamic`.
+  case notDynamic(String)
   case inheritsFinal(String)
   case overridesFinal(isMethod: Bool)
   /// An override that hides itself, is stored, or of another type.
@@ -285,7 +291,8 @@ extension LanguageFact {
       .missingReturn, .usedUnset, .operands, .operandsOfOneType, .wholeCondition,
       .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
       .waitNowhere, .waitInDefer, .asyncForSync, .isolated, .mainActorOnly,
-      .storedInExtension, .unexposed, .inheritsFinal, .overridesFinal, .storesNonescaping,
+      .storedInExtension, .unexposed, .notDynamic, .inheritsFinal, .overridesFinal,
+      .storesNonescaping,
       .passesNonescaping, .immutable, .readOnlyKeyPath, .newer, .retired, .overridesRetired,
       .renamed,
       .weakUnbound, .weakValue, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper,
@@ -305,7 +312,8 @@ extension LanguageFact {
       .explicitCounting, .countingInSwift, .autoreleasePoolClass, .probablyMeant,
       .noCurrentController, .selfOutsideMethod, .superOutsideMethod, .noSuperclass,
       .nothingToLeave, .argumentCount, .unknownInstanceVariable, .noSuchProperty, .objectiveC,
-      .notInScope, .typeNotInScope, .noMember, .nilValue, .nilWithoutType, .nonconforming,
+      .notInScope, .typeNotInScope, .noMember, .notSeen, .noSubscripts, .nilValue, .nilWithoutType,
+      .nonconforming,
       .noInitializers, .missingOverride, .nothingToOverride, .overrideOutsideClass, .notAFunction,
       .notSimulated, .missingRequiredInitializer, .containsItself, .recursiveEnumeration,
       .refinesItself, .memberBeforeSelf, .noSuchModule, .inheritsFromItself, .notSimulatedHere,

@@ -24,7 +24,9 @@ extension LanguageFact {
       .overridesFinal, .inheritsFromValue, .newer, .retired, .overridesRetired, .renamed,
       .notSimulatedHere, .unsupported, .notUnderstood:
       .certain
-    case .needlessChaining, .needlessForce, .bindingOfValue, .mismatch, .nilValue, .nonconforming,
+    case .notSeen, .noSubscripts, .notDynamic, .needlessChaining, .needlessForce, .bindingOfValue,
+      .mismatch,
+      .nilValue, .nonconforming,
       .noInitializers, .uninitializedAtSuper, .uninitializedAtEnd, .superInitNotCalled,
       .initializedTwice, .lacksConformance, .unmet, .unhandledThrow, .thrownValue, .valueForVoid,
       .errorsNotAllCaught, .closureArity, .capturesNonescaping, .coercion, .notConvertible,

@@ -37,6 +37,8 @@ package struct StaticType: Equatable, Sendable {
   /// `self` in an extension of `P`. What their extensions give is called by them, whatever the value's
   /// own type has of that name.
   package var seenThrough = Remark<[String]>([])
+  /// What Swift calls a type of which nothing but `seenThrough` is known: `Any`, `T`, `some P`.
+  package var seenAs = Remark<String?>(nil)
   /// Of a closure: whether it is a key path that writes as well as it reads.
   package var isWritablePath = Remark(false)
   /// Whether it is `ArraySlice` that was written.
@@ -171,6 +173,12 @@ package struct StaticType: Equatable, Sendable {
   package func seen(through protocols: [String]) -> StaticType {
     var type = self
     type.seenThrough = Remark(protocols)
+    return type
+  }
+
+  package func seen(as name: String) -> StaticType {
+    var type = self
+    type.seenAs = Remark(name)
     return type
   }
 
