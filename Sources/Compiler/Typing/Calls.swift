@@ -87,6 +87,13 @@ extension Typing {
         return call
       }
       return call(value: resolve(callee), arguments, text(of: callee), range)
+    case .forced(let method):
+      if case .member(let base, let name) = method.kind,
+        let call = callForced(name, arguments, of: base, range, expecting: type)
+      {
+        return call
+      }
+      return call(value: resolve(callee), arguments, text(of: callee), range)
     case .closure where arguments.isEmpty:
       let closure = resolve(callee, expecting: .closure([], returning: type ?? .any))
       return call(value: closure, arguments, text(of: callee), range)

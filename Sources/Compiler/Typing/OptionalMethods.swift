@@ -2,6 +2,7 @@ import Diagnostics
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // `delegate?.didFinish?(self)`: a method that a class need not have.
 extension Typing {
@@ -19,24 +20,52 @@ extension Typing {
         $0.properties.property(readBy: getter) != nil
       })
     else { return nil }
-    let target = receiver(base)
-    var call = callMethod(
-      name, arguments, on: target, place(of: base), range, expecting: expected)
-    switch call.kind {
+    return callMethod(
+      name, arguments, on: receiver(base), place(of: base), range, expecting: expected
+    ).toReceiver { TypedExpression($0.type, .answeringLink($0, $1)) }
+  }
+
+  /// The same behind `!`: who does not have the method ends the app. Nil where a property may be
+  /// meant.
+  mutating func callForced(
+    _ name: Name, _ arguments: [Argument], of base: Expression, _ range: SourceRange,
+    expecting expected: StaticType? = nil
+  ) -> TypedExpression? {
+    guard isSwift, isOptionalRequirement(name.text) else { return nil }
+    return callMethod(
+      name, arguments, on: receiver(base), place(of: base), range, expecting: expected
+    ).toReceiver { receiver, selector in
+      let link = TypedExpression(receiver.type, .answeringLink(receiver, selector))
+      return TypedExpression(
+        receiver.type, .forced(TypedExpression(receiver.type.asOptional, .chain(link))))
+    }
+  }
+
+  /// Whether a protocol leaves it open to have a method of that name, and nothing else has it.
+  private func isOptionalRequirement(_ name: String) -> Bool {
+    let isKnown =
+      declarations.optionalRequirements.contains(name)
+      || Framework.protocolMethods(base: name).contains(where: \.isOptional)
+    return isKnown && !declarations.drafts.values.contains { $0.properties[name] != nil }
+  }
+}
+
+extension TypedExpression {
+  /// A message, or what may be one, to another receiver, which is evaluated before the arguments
+  /// and may leave the expression.
+  fileprivate func toReceiver(
+    _ changed: (TypedExpression, Selector) -> TypedExpression
+  ) -> TypedExpression {
+    var call = self
+    switch kind {
     case .message(var message):
-      message.receiver = answering(message.receiver, message.selector)
+      message.receiver = changed(message.receiver, message.selector)
       call.kind = .message(message)
     case .dynamicCall(var dynamic):
-      dynamic.target = answering(dynamic.target, dynamic.message.selector)
+      dynamic.target = changed(dynamic.target, dynamic.message.selector)
       call.kind = .dynamicCall(dynamic)
     default: break
     }
     return call
-  }
-
-  /// Nil unless the receiver answers the selector, so that the chain ends before the arguments are
-  /// evaluated.
-  private func answering(_ value: TypedExpression, _ selector: Selector) -> TypedExpression {
-    TypedExpression(value.type, .answeringLink(value, selector))
   }
 }
