@@ -67,7 +67,10 @@ extension FrameworkClass {
   /// What Swift's change handler gets; a value is nil where no option asked for it.
   static let keyValueObservedChange = FrameworkClass(
     "NSKeyValueObservedChange", since: UIKitVersion(11),
-    properties: [.kept("newValue"), .kept("oldValue")])
+    properties: [
+      .kept("newValue"), .kept("oldValue"), .stored("kind", .int), .stored("isPrior", .bool),
+      .kept("indexes"),
+    ])
 }
 
 extension Selector {

@@ -1,7 +1,10 @@
+import Checks
+import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // `object.observe(\.name, options: [.new]) { object, change in … }`.
 extension Typing {
@@ -15,13 +18,14 @@ extension Typing {
     guard isSwift, name.text == "observe", let first = arguments.first, first.label == nil,
       let path = first.value.keyPath, let handler = arguments.dropFirst().last
     else { return nil }
+    if let lost = unobservable(path, of: target.type, at: first.value.range) { return lost }
     let selector: Selector = "observe:options:changeHandler:"
     let options = arguments.first { $0.label?.text == "options" }?.value
     let optionType = sight.expected("addObserver:forKeyPath:options:context:", 2, of: target.type)
     // Outside an expression that names it, the path is read as the getter it stands for.
     _ = resolve(first.value, expecting: .closure([target.type.unwrapped], returning: .any))
     let values = [
-      .constant(.string(path), .string),
+      .constant(.string(keys(path, of: target.type)), .string),
       options.map { resolve($0, expecting: optionType ?? .int) } ?? .constant(.int(0), .int),
       resolve(
         handler.value,
@@ -31,6 +35,36 @@ extension Typing {
     var answer = call((selector, values), name, on: target, place)
     answer.type = .object("NSKeyValueObservation")
     return answer
+  }
+
+  /// Reports a property that Swift does not reach through Objective-C, whose changes nobody is told;
+  /// the end of the app where Objective-C does not see it at all, so that its path has no text.
+  private mutating func unobservable(
+    _ path: String, of type: StaticType, at range: SourceRange
+  ) -> TypedExpression? {
+    guard !path.contains("."), let name = type.className, let id = classes.id(named: name),
+      let owner = classes.lineage(of: id).first(where: {
+        declarations.drafts[classes[$0].name]?.properties[path] != nil
+      }), let draft = declarations.drafts[classes[owner].name], draft.isSwift,
+      draft.properties[path]?.isDynamic == false
+    else { return nil }
+    report(.notDynamic(path), at: range, .warning)
+    if sight.unexposed(property: path, of: id, at: range) == nil { return nil }
+    let reason = "Could not extract a String from KeyPath \\\(SwiftNames.swiftType(name)).\(path)"
+    return resolve(
+      Expression(
+        .call(
+          Expression(.name("fatalError"), at: range),
+          [Argument(Expression(.string([.text(reason)]), at: range))]), at: range))
+  }
+
+  /// The path with the names that properties have in Objective-C: `hidden` for `isHidden`.
+  private func keys(_ path: String, of type: StaticType) -> String {
+    guard !path.contains("."), let name = type.className, let id = classes.id(named: name) else {
+      return path
+    }
+    let known = [SwiftNames.objectiveCProperty(path), path]
+    return known.first { classes.property(named: $0, of: id) != nil } ?? path
   }
 }
 

@@ -274,6 +274,8 @@ extension Turn {
       let told = try allocateAutoreleased("NSKeyValueObservedChange")
       if known.hasOld, let old { try setValue(old, forKey: "oldValue", of: told) }
       if known.hasNew, !isPrior { try setValue(new, forKey: "newValue", of: told) }
+      try setValue(.int(1), forKey: "kind", of: told)
+      try setValue(.bool(isPrior), forKey: "isPrior", of: told)
       try call(block: .object(closure), [.object(known.object), .object(told)])
       return
     }

@@ -5,7 +5,7 @@ class Model: NSObject {
 let model = Model()
 let tokens = [
   model.observe(\.seen) { model, _ in print("seen", model.seen) },  // prints: seen 1
-  model.observe(\.unseen) { model, _ in print("unseen", model.unseen) },  // prints: unseen 7
+  model.observe(\.unseen) { model, _ in print("unseen", model.unseen) },  // warning: notDynamic | unseen 7
 ]
 model.seen = 1
 model.unseen = 1
