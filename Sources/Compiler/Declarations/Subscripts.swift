@@ -44,6 +44,35 @@ extension Typing {
       place(of: base))
   }
 
+  /// Whether a value has brackets at all; where it has none, that is reported.
+  ///
+  /// Of classes whose code is not here only those that are surely no collections are judged.
+  mutating func checkHasElements(_ type: StaticType, at range: SourceRange) -> Bool {
+    if let since = sight.deviceVersion(of: "subscript", type) {
+      report(.notSimulatedHere("subscript", since: since), at: range)
+      return false
+    }
+    let name = Name("subscript", at: range)
+    let lacks = type.isSeenThrough ? sight.lacking(name, type) != nil : isPlain(type)
+    if !lacks { return true }
+    report(
+      .noSubscripts(of: type.isSeenThrough ? type.nameSeenThrough : type.swiftName), at: range)
+    return false
+  }
+
+  /// Whether a type of the program's, a view or a controller stands on nothing with brackets.
+  private func isPlain(_ type: StaticType) -> Bool {
+    guard type.optionality == .none, !type.isMetatype, !hasSubscript(type), type.parts.isEmpty,
+      let id = type.className.flatMap({ classes.id(named: $0) })
+    else { return false }
+    let drafts = classes.lineage(of: id).compactMap { declarations.drafts[classes[$0].name] }
+    return classes.isKind(id, of: "UIResponder")
+      || sight.isWhole(id) && !drafts.isEmpty
+        && drafts.allSatisfy {
+          sight.conformances(of: $0).allSatisfy(declarations.members.keys.contains)
+        }
+  }
+
   /// The same of a value that is seen through a protocol which asks for a subscript.
   private mutating func askedElement(
     _ base: Expression, _ indices: [Argument], of holder: TypedExpression

@@ -41,6 +41,7 @@ extension Typing {
     }
     if let slice = slice(holder, index.value, range) { return slice }
     checkUnwrapped(holder.type, Name("subscript", at: range))
+    if !checkHasElements(holder.type, at: range) { return .missing }
     return element(
       of: holder, index.value, isLabelled: index.label != nil,
       default: indices.count > 1 ? indices[1].value : nil, range)
