@@ -14,7 +14,9 @@ extension Declarations {
     sharedWrappers.remove(type.name.text)
     if type.keepsValueElsewhere { sharedWrappers.insert(type.name.text) }
     constantWrappers.remove(type.name.text)
-    if type.wrapsConstant { constantWrappers.insert(type.name.text) }
+    if type.onlyShows("wrappedValue") { constantWrappers.insert(type.name.text) }
+    constantProjections.remove(type.name.text)
+    if type.onlyShows("projectedValue") { constantProjections.insert(type.name.text) }
     genericWrappers[type.name.text] = type.isOptionalOfParameter
     wrappersOfValues.remove(type.name.text)
     if type.needsWrappedValue { wrappersOfValues.insert(type.name.text) }
@@ -55,12 +57,18 @@ extension Declarations {
       var projection = plain
       let value = Expression(
         .member(wrapper, Name("projectedValue", at: name.range)), at: name.range)
+      var accessors = VariableDeclaration.Accessors(
+        getter: [Statement(.result(value), at: name.range)])
+      if !constantProjections.contains(attribute.name.text) {
+        let code = Written(range: name.range)
+        accessors.setter = VariableDeclaration.Observer(
+          parameter: "newValue", body: [code.assign(value, code.name("newValue"))])
+        accessors.isNonmutating = plain.bindings[0].accessors?.isNonmutating == true
+      }
       projection.bindings = [
         VariableDeclaration.Binding(
           .binding(Name("$" + name.text, at: name.range), isConstant: false),
-          type: projections[attribute.name.text],
-          accessors: VariableDeclaration.Accessors(
-            getter: [Statement(.result(value), at: name.range)]))
+          type: projections[attribute.name.text], accessors: accessors)
       ]
       members.append(.variables(projection))
     }
@@ -207,12 +215,12 @@ extension TypeDeclaration {
     }
   }
 
-  /// Whether the value of a wrapper can only be read.
-  fileprivate var wrapsConstant: Bool {
+  /// Whether a value of a wrapper can only be read.
+  fileprivate func onlyShows(_ name: String) -> Bool {
     members.contains { member in
       guard case .variables(let variables) = member else { return false }
       return variables.bindings.contains { binding in
-        binding.name?.text == "wrappedValue"
+        binding.name?.text == name
           && (variables.isConstant
             || binding.accessors?.getter != nil && binding.accessors?.setter == nil)
       }

@@ -1,7 +1,7 @@
 import Combine
 let numbers = PassthroughSubject<Int, Never>()
-_ = numbers.share()  // error: notSimulatedHere
-_ = Just(1).map { $0 }.retry(2)  // error: notSimulatedHere
+_ = numbers.multicast { PassthroughSubject<Int, Never>() }  // error: notSimulatedHere
+_ = Just(1).map { $0 }.breakpointOnError()  // error: notSimulatedHere
 _ = numbers.zap()  // error: noMember
 _ = Record<Int, Error>(output: [1], completion: .finished)  // error: notSimulatedHere
 _ = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: "a") { view, kind, path in }  // error: notSimulatedHere
