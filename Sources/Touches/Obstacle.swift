@@ -58,7 +58,14 @@ extension Simulation {
         return .noNavigationController
       }
       if children(of: navigation).count < 2 { return .rootStays }
-      if !letsSwipeBack(navigation) { return .gestureDisabled }
+      let recognizer = swipeRecognizer(of: navigation)
+      if recognizer.flatMap({ field(named: "enabled", of: $0) })?.isTrue == false {
+        return .gestureDisabled
+      }
+      // UIKit's own delegate of the recogniser looks for the button, an app's decides itself.
+      if recognizer.flatMap({ field(named: "hasOwnDelegate", of: $0) })?.isTrue == true {
+        return nil
+      }
       return hasBackButton(navigation) ? nil : .noBackButton
     case .swipeDown: return shownSheet == nil ? .noSheet : nil
     case .swipePage: return shownContainer("UIPageViewController") == nil ? .noPages : nil
@@ -105,14 +112,14 @@ extension Simulation {
     return style == .pageSheet || style == .formSheet ? top : nil
   }
 
-  private func letsSwipeBack(_ navigation: ObjectID) -> Bool {
-    let recognizer = field(named: "interactivePopGestureRecognizer", of: navigation)?.object
-    guard let recognizer else { return true }
-    return field(named: "enabled", of: recognizer)?.isTrue ?? true
+  /// The recogniser of the swipe back, once the app has asked for it.
+  func swipeRecognizer(of navigation: ObjectID) -> ObjectID? {
+    field(named: "interactivePopGestureRecognizer", of: navigation)?.object
   }
 
-  /// Whether the top of a stack has left the back button as it was.
+  /// Whether the top of a stack shows its bar, and has left the back button as it was.
   private func hasBackButton(_ navigation: ObjectID) -> Bool {
+    if field(named: "navigationBarHidden", of: navigation)?.isTrue == true { return false }
     guard let top = topOfStack(of: navigation),
       let item = field(named: "navigationItem", of: top)?.object
     else { return true }

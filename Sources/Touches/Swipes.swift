@@ -38,6 +38,12 @@ extension Turn {
 
   /// The stack is shorter from the beginning, but owns the top until that has gone.
   private mutating func beginSwipeBack(of navigation: ObjectID) throws(Fault) {
+    if let recognizer = simulation.swipeRecognizer(of: navigation),
+      try tell("delegate", of: recognizer, "gestureRecognizerShouldBegin:")?.isTrue == false
+    {
+      simulation.runLoop.gesture = Gesture(kind: .swipeBack, transition: nil)
+      return
+    }
     let stack = simulation.children(of: navigation)
     guard let top = stack.last, let below = stack.dropLast().last else { return }
     try tellOfMove(of: top, to: nil)

@@ -33,7 +33,10 @@ extension Simulation {
         text(of: title).map { ($0, .alertButton(alert, place)) }
       }
     }
-    guard let visible = visibleController else { return [] }
+    return windowsInReach.compactMap(visibleController(in:)).flatMap(touchables(around:))
+  }
+
+  private func touchables(around visible: ObjectID) -> [(title: String, target: Titled)] {
     if isKind(visible, of: "UIAlertController") {
       return (list("actions", of: visible)).compactMap { action in
         title(of: action).map { ($0, .action(action, of: visible)) }
@@ -44,6 +47,7 @@ extension Simulation {
     let entries = (items + shown).flatMap(openMenu)
     let buttons = shown.filter { isKind($0, of: "UIButton") }
       .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
+    let tabs = visible == visibleController ? tabs : []
     return entries + bars + buttons + cells(among: shown) + tabs
   }
 

@@ -20,13 +20,14 @@ extension Simulation {
   /// inside. A path, as `card.like`, goes on from there.
   public func outletOnScreen(_ path: String) -> ObjectID? {
     let names = path.split(separator: ".").map(String.init)
-    guard let visible = visibleController, let name = names.first else { return nil }
-    let start =
+    guard let name = names.first else { return nil }
+    let start = windowsInReach.lazy.compactMap(visibleController(in:)).compactMap { visible in
       outlet(name, of: visible)
-      ?? loadedView(of: visible).flatMap { view in
-        shownTree(below: view).lazy.filter(isLearners)
-          .compactMap { self.field(named: name, of: $0)?.object }.first
-      }
+        ?? loadedView(of: visible).flatMap { view in
+          shownTree(below: view).lazy.filter(isLearners)
+            .compactMap { self.field(named: name, of: $0)?.object }.first
+        }
+    }.first
     return names.dropFirst().reduce(start) { found, name in
       found.flatMap { self.field(named: name, of: $0)?.object }
     }
@@ -48,7 +49,7 @@ extension Turn {
     guard let container = simulation.shownContainer("UITabBarController") else { return }
     let objects = simulation.tabObjects(of: container)
     if objects.indices.contains(index) {
-      return try select(tabObject: objects[index], of: container)
+      return try touch(tabObject: objects[index], of: container)
     }
     let tabs = simulation.tabs(of: container)
     guard tabs.indices.contains(index) else { return }
@@ -82,6 +83,19 @@ extension Turn {
       _ = try pop(to: root, of: tab, animated: true)
     }
     try tell("delegate", of: container, LifeCycle.didSelectTab, [.object(tab)])
+  }
+
+  /// The same of an item that stands for a tab of its own (iOS 18).
+  private mutating func touch(tabObject tab: ObjectID, of container: ObjectID) throws(Fault) {
+    let isAllowed = try tell(
+      "delegate", of: container, "tabBarController:shouldSelectTab:", [.object(tab)])?.isTrue
+    if isAllowed == false { return }
+    let previous = Value(simulation.selectedTabObject(of: container))
+    try select(tabObject: tab, of: container)
+    try finishTransitions()
+    try tell(
+      "delegate", of: container, "tabBarController:didSelectTab:previousTab:",
+      [.object(tab), previous])
   }
 
   /// A finger on what an outlet refers to: a control sends its actions or changes what it shows, the

@@ -21,7 +21,7 @@ extension FrameworkClass {
       methods: [
         "keyWindow": Method { turn, _, _ throws(Fault) in .object(turn.simulation.keyWindow) },
         "windows": Method { turn, _, _ throws(Fault) in
-          try turn.makeArray([.object(turn.simulation.interface.window)])
+          try turn.makeArray(turn.simulation.stackedWindows.map(Value.object))
         },
         "connectedScenes": .answer(since: UIKitVersion(13)) { turn, _, _ throws(Fault) in
           try turn.makeSet([.object(turn.simulation.shared("UIWindowScene"))])

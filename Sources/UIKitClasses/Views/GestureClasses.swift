@@ -32,7 +32,14 @@ extension FrameworkClass {
     recognizer("UIPanGestureRecognizer"),
     FrameworkClass(
       "UIScreenEdgePanGestureRecognizer", of: "UIPanGestureRecognizer", since: UIKitVersion(7),
-      properties: [.stored("edges", .int)]),
+      properties: [.stored("edges", .int), .stored("hasOwnDelegate", .bool).hidden],
+      methods: [
+        // The one of a navigation controller begins with a delegate of UIKit's.
+        "setDelegate:": .action { turn, me, arguments throws(Fault) in
+          try turn.setField("delegate", to: arguments[0], of: me)
+          try turn.setField("hasOwnDelegate", to: .bool(true), of: me)
+        }
+      ]),
     recognizer("UISwipeGestureRecognizer", [.stored("direction", .int, initially: .int(1))]),
     recognizer("UIPinchGestureRecognizer", [.stored("scale", .real, initially: .real(1))]),
     recognizer("UIRotationGestureRecognizer", [.stored("rotation", .real)]),
