@@ -57,22 +57,3 @@ package struct SectionEdge: Hashable, Sendable, Comparable {
     (one.section, one.isHeader ? 0 : 1) < (other.section, other.isHeader ? 0 : 1)
   }
 }
-
-/// What a program says to have done to the rows: places before it for what goes, after it for what
-/// comes.
-package struct ListChanges: Hashable, Sendable {
-  package var deleted: Set<ListPlace> = []
-  package var inserted: Set<ListPlace> = []
-  package var reloaded: Set<ListPlace> = []
-
-  package init() {}
-
-  /// The row of before that stands at a place afterwards; nil for one that is new.
-  package func oldPlace(_ new: ListPlace) -> ListPlace? {
-    if inserted.contains(new) { return nil }
-    let rank = new.row - inserted.count { $0.section == new.section && $0.row < new.row }
-    let gone = deleted.filter { $0.section == new.section }.map(\.row).sorted()
-    let row = gone.reduce(rank) { place, gone in gone <= place ? place + 1 : place }
-    return ListPlace(section: new.section, row: row)
-  }
-}

@@ -41,21 +41,23 @@ extension Turn {
   private mutating func move(
     _ changes: ListChanges, of list: ObjectID, _ kind: ListKind, _ after: [Int]
   ) throws(Fault) {
-    var moved: [ListPlace: ObjectID] = [:]
     let old = simulation.interface.lists[list]?.cells ?? [:]
-    for (section, count) in after.enumerated() {
-      for row in 0..<min(count, old.count + changes.inserted.count + changes.deleted.count) {
-        let place = ListPlace(section: section, row: row)
-        guard let before = changes.oldPlace(place), let cell = old[before],
-          !changes.reloaded.contains(before)
-        else { continue }
-        moved[place] = cell
+    var moved: [ListPlace: ObjectID] = [:]
+    for (place, cell) in old {
+      guard let new = changes.newPlace(place), new.row < after[checked: new.section] else {
+        continue
       }
+      moved[new] = cell
     }
     let kept = Set(moved.values)
     try hide(where: { place in old[place].map { !kept.contains($0) } ?? false }, of: list, kind)
+    if changes.sections != IndexChanges() || !changes.reloadedSections.isEmpty {
+      try hideEdges(where: { _ in true }, of: list)
+    }
     simulation.interface.lists[list]?.cells = moved
     simulation.interface.lists[list]?.measured = [:]
+    let selected = simulation.interface.lists[list]?.selected ?? []
+    simulation.interface.lists[list]?.selected = selected.compactMap(changes.newPlace)
   }
 
   /// The data source has another content: the cells of some rows go where those are now, and all
@@ -87,31 +89,51 @@ extension Turn {
     try send(kind.cell, to: source, [.object(list), try indexPath(place)], from: .uikit)
   }
 
-  /// Refuses what cannot be, in UIKit's order: rows to delete that were not there, another number
-  /// of sections, numbers of rows that do not add up, rows to insert beyond the end.
+  /// Refuses what cannot be, in UIKit's order: rows and sections to delete that were not there,
+  /// another number of sections, numbers of rows that do not add up, what is to be inserted beyond
+  /// the end.
   private func check(
     _ changes: ListChanges, _ kind: ListKind, _ before: [Int], _ after: [Int]
   ) throws(Fault) {
-    for place in (changes.deleted.union(changes.reloaded)).sorted()
-    where !before.indices.contains(place.section) || place.row >= before[place.section] {
-      let count = before.indices.contains(place.section) ? before[place.section] : 0
+    let sections = changes.sections
+    for place in changes.deleted.union(changes.reloaded).sorted()
+    where place.row >= before[checked: place.section] {
       throw .inconsistency(
         "attempt to delete \(kind.row) \(place.row) from section \(place.section) which only "
-          + "contains \(count) \(kind.rows) before the update")
+          + "contains \(before[checked: place.section]) \(kind.rows) before the update")
     }
-    if after.count != before.count {
+    for section in sections.deleted.union(changes.reloadedSections).sorted()
+    where section >= before.count {
+      throw .inconsistency(
+        "attempt to delete section \(section), but there are only \(before.count) sections before "
+          + "the update")
+    }
+    if after.count != before.count + sections.inserted.count - sections.deleted.count {
       throw .inconsistency(
         "Invalid update: invalid number of sections.  The number of sections contained in the "
           + "\(kind.view) after the update (\(after.count)) must be equal to the number of "
           + "sections contained in the \(kind.view) before the update (\(before.count)), plus or "
-          + "minus the number of sections inserted or deleted (0 inserted, 0 deleted)."
-      )
+          + "minus the number of sections inserted or deleted (\(sections.inserted.count) inserted, "
+          + "\(sections.deleted.count) deleted).")
     }
-    for (section, (old, new)) in zip(before, after).enumerated() {
-      let inserted = changes.inserted.count { $0.section == section }
-      let deleted = changes.deleted.count { $0.section == section }
-      if new != old + inserted - deleted {
-        throw wrongCount(kind, section, old, new, inserted, deleted)
+    for section in sections.inserted.sorted() where section >= after.count {
+      throw .inconsistency(
+        "attempt to insert section \(section) but there are only \(after.count) sections after the "
+          + "update")
+    }
+    try checkRows(changes, kind, before, after)
+  }
+
+  /// The same of the rows of sections that were there before and are there still.
+  private func checkRows(
+    _ changes: ListChanges, _ kind: ListKind, _ before: [Int], _ after: [Int]
+  ) throws(Fault) {
+    for (section, new) in after.enumerated() {
+      guard let old = changes.sections.old(of: section), !changes.reloadedSections.contains(old)
+      else { continue }
+      let rows = changes.rows(of: old, to: section)
+      if new != before[checked: old] + rows.inserted.count - rows.deleted.count {
+        throw wrongCount(kind, changes, from: (old, before[checked: old]), to: (section, new))
       }
     }
     for place in changes.inserted.sorted() where place.row >= after[checked: place.section] {
@@ -124,17 +146,22 @@ extension Turn {
 
   /// UIKit's words; from iOS 5 on they speak of moved rows too.
   private func wrongCount(
-    _ kind: ListKind, _ section: Int, _ before: Int, _ after: Int, _ inserted: Int, _ deleted: Int
+    _ kind: ListKind, _ changes: ListChanges, from old: (section: Int, count: Int),
+    to new: (section: Int, count: Int)
   ) -> Fault {
     let rows = kind.rows
+    let inserted = changes.inserted.count { $0.section == new.section }
+    let deleted = changes.deleted.count { $0.section == old.section }
+    let comes = changes.moved.values.count { $0.section == new.section }
+    let goes = changes.moved.keys.count { $0.section == old.section }
     let moved =
       simulation.version >= UIKitVersion(5)
-      ? " and plus or minus the number of \(rows) moved into or out of that section (0 moved in, "
-        + "0 moved out)" : ""
+      ? " and plus or minus the number of \(rows) moved into or out of that section (\(comes) moved "
+        + "in, \(goes) moved out)" : ""
     return .inconsistency(
-      "Invalid update: invalid number of \(rows) in section \(section).  The number of \(rows) "
-        + "contained in an existing section after the update (\(after)) must be equal to the "
-        + "number of \(rows) contained in that section before the update (\(before)), plus or "
+      "Invalid update: invalid number of \(rows) in section \(new.section).  The number of \(rows) "
+        + "contained in an existing section after the update (\(new.count)) must be equal to the "
+        + "number of \(rows) contained in that section before the update (\(old.count)), plus or "
         + "minus the number of \(rows) inserted or deleted from that section (\(inserted) "
         + "inserted, \(deleted) deleted)\(moved).")
   }

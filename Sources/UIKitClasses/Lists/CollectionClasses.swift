@@ -87,5 +87,10 @@ extension FrameworkClass {
     "insertItemsAtIndexPaths:": .changing(.collection) { $0.inserted.formUnion($1) },
     "deleteItemsAtIndexPaths:": .changing(.collection) { $0.deleted.formUnion($1) },
     "reloadItemsAtIndexPaths:": .changing(.collection) { $0.reloaded.formUnion($1) },
+    "moveItemAtIndexPath:toIndexPath:": .movingRow(.collection, since: UIKitVersion(6)),
+    "insertSections:": .changingSections(.collection) { $0.sections.inserted.formUnion($1) },
+    "deleteSections:": .changingSections(.collection) { $0.sections.deleted.formUnion($1) },
+    "reloadSections:": .changingSections(.collection) { $0.reloadedSections.formUnion($1) },
+    "moveSection:toSection:": .movingSection(.collection, since: UIKitVersion(6)),
   ]
 }

@@ -1,3 +1,4 @@
+import FoundationKit
 import InterfaceModel
 import Lists
 import ObjectModel
@@ -76,6 +77,12 @@ extension FrameworkClass {
         },
         "setHighlighted:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.send("setHighlighted:", to: .object(me), [arguments[0]], from: .uikit)
+        },
+        "init": .answer { turn, me, _ throws(Fault) in
+          let hasStyles = turn.simulation.version >= UIKitVersion(3)
+          return try turn.send(
+            hasStyles ? "initWithStyle:reuseIdentifier:" : "initWithFrame:reuseIdentifier:",
+            to: .object(me), [hasStyles ? .int(0) : .rect(Rect()), .none], from: .uikit)
         },
         "initWithStyle:reuseIdentifier:": .answer(since: UIKitVersion(3)) {
           turn, me, arguments throws(Fault) in
@@ -196,6 +203,17 @@ extension FrameworkClass {
     "reloadRowsAtIndexPaths:withRowAnimation:": .changing(.table, since: UIKitVersion(3)) {
       $0.reloaded.formUnion($1)
     },
+    "moveRowAtIndexPath:toIndexPath:": .movingRow(.table, since: UIKitVersion(5)),
+    "insertSections:withRowAnimation:": .changingSections(.table) {
+      $0.sections.inserted.formUnion($1)
+    },
+    "deleteSections:withRowAnimation:": .changingSections(.table) {
+      $0.sections.deleted.formUnion($1)
+    },
+    "reloadSections:withRowAnimation:": .changingSections(.table, since: UIKitVersion(3)) {
+      $0.reloadedSections.formUnion($1)
+    },
+    "moveSection:toSection:": .movingSection(.table, since: UIKitVersion(5)),
   ]
 }
 
@@ -254,6 +272,33 @@ extension FrameworkClass.Method {
     action(since: since) { turn, me, arguments throws(Fault) in
       let places = try turn.places(arguments[0])
       try turn.change(me, kind) { note(&$0, places) }
+    }
+  }
+
+  static func movingRow(_ kind: ListKind, since: UIKitVersion) -> FrameworkClass.Method {
+    action(since: since) { turn, me, arguments throws(Fault) in
+      guard let old = try turn.place(arguments[0]), let new = try turn.place(arguments[1]) else {
+        return
+      }
+      try turn.change(me, kind) { $0.moved[old] = new }
+    }
+  }
+
+  /// Of an index set.
+  static func changingSections(
+    _ kind: ListKind, since: UIKitVersion = .oldest,
+    _ note: @escaping @Sendable (inout ListChanges, [Int]) -> Void
+  ) -> FrameworkClass.Method {
+    action(since: since) { turn, me, arguments throws(Fault) in
+      let sections = turn.elements(arguments[0]).map(\.unboxed.integer)
+      try turn.change(me, kind) { note(&$0, sections) }
+    }
+  }
+
+  static func movingSection(_ kind: ListKind, since: UIKitVersion) -> FrameworkClass.Method {
+    action(since: since) { turn, me, arguments throws(Fault) in
+      let (old, new) = (arguments[0].integer, arguments[1].integer)
+      try turn.change(me, kind) { $0.sections.moved[old] = new }
     }
   }
 

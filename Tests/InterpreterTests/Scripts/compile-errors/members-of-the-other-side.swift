@@ -13,7 +13,7 @@ let views: [UIView] = [UIViewController()]  // error: mismatch
 let labels: [UIView] = [UILabel(), UIView()]
 let table = UITableView()
 table.register(UITableViewCell, forCellReuseIdentifier: "c")  // error: typeAsValue
-table.deleteSections([5], with: .none)
+table.reloadSections([], with: .none)
 let rows: IndexSet = [3, 5]
 table.insertSections([], with: .automatic)
 if #available(iOS 15) {}  // error: availabilityWithoutStar
