@@ -37,7 +37,7 @@ extension FrameworkClass {
   /// alike.
   private static let integerNames = [
     "Int", "Integer", "Long", "LongLong", "Short", "Char", "UnsignedInt", "UnsignedInteger",
-    "UnsignedLong", "UnsignedLongLong",
+    "UnsignedLong", "UnsignedLongLong", "UnsignedShort", "UnsignedChar",
   ]
 
   /// `numberWithInt:` and its kin; numbers are values of their own, which nobody counts.

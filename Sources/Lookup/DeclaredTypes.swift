@@ -176,7 +176,7 @@ extension Sight {
     type.parts = arguments.map { self.type($0, in: owner, of: me) }
     // Swift's arrays and dictionaries always say what is in them.
     if isSwift, arguments.isEmpty {
-      type.parts = ["NSArray": [.any], "NSDictionary": [.any, .any]][known] ?? []
+      type.parts = ["NSArray": [.any], "NSDictionary": [.anyHashable, .any]][known] ?? []
     }
     return type
   }

@@ -15,6 +15,18 @@ extension Sight {
       if let property = classes.property(named: name, of: id) { return property.getter }
       if isVisible(Selector(name), type) { return Selector(name) }
     }
+    return isSwift ? getter(declaredInSwift: name, of: type) : nil
+  }
+
+  /// The getter of a property to which the framework's header gives that name in Swift.
+  private func getter(declaredInSwift name: String, of type: StaticType) -> Selector? {
+    guard !type.isMetatype, let framework = frameworkClass(of: type) else { return nil }
+    for declared in Framework.lineage(of: framework) {
+      let property = declared.properties.first { $0.swiftName == name && !$0.isOfClass }
+      if let getter = property.map({ Selector($0.getter) }), isVisible(getter, type) {
+        return getter
+      }
+    }
     return nil
   }
 

@@ -35,7 +35,7 @@ extension Emitter {
         if isNumberObject { value = value.boxed }
         guard test(value, &frame, &turn) else { return .none }
         if let numbers { value = try turn.unboxed(value, as: numbers) }
-        return bridged(value.unboxed)
+        return bridged(value.unboxed, turn.simulation)
       }
     case .forced:
       let name = type.nameInCasts
@@ -50,7 +50,7 @@ extension Emitter {
               + "'\(name)'")
         }
         if let numbers { value = try turn.unboxed(value, as: numbers) }
-        return bridged(value)
+        return bridged(value, turn.simulation)
       }
     }
   }
@@ -64,13 +64,16 @@ extension Emitter {
     }
   }
 
-  /// What a number is once it is known to be of a type.
+  /// What a value is once it is known to be of a type.
   ///
-  /// An `NSNumber` becomes the number, so that arithmetic need not look for boxes.
-  static func bridging(_ test: TypeTest) -> @Sendable (Value) -> Value {
-    guard case .type(let type) = test, type.isArithmetic else { return { $0 } }
+  /// An `NSNumber` becomes the number, so that arithmetic need not look for boxes, and an `NSValue`
+  /// the rectangle, point or size in it.
+  static func bridging(_ test: TypeTest) -> @Sendable (Value, Simulation) -> Value {
+    guard case .type(let type) = test else { return { value, _ in value } }
+    if type.isGeometry { return { value, simulation in simulation.inBox(value) ?? value } }
+    guard type.isArithmetic else { return { value, _ in value } }
     let field = type.field
-    return { field.converted($0.unboxed) }
+    return { value, _ in field.converted(value.unboxed) }
   }
 
   /// The test is chosen when the program is compiled, so that running it looks at nothing but the
@@ -142,8 +145,16 @@ extension Simulation {
     case (.bool, .number): value.real == 0 || value.real == 1
     case (.point, .point), (.size, .size), (.rect, .rect), (.type, .type): true
     case (.selector, .selector): true
+    case (.point, .object), (.size, .object), (.rect, .object):
+      inBox(value).map { isOf($0, type) } ?? false
     default: false
     }
+  }
+
+  /// What an `NSValue` holds; nil of all else.
+  fileprivate func inBox(_ value: Value) -> Value? {
+    guard let id = value.object, case .box(let held) = contents[id] else { return nil }
+    return held
   }
 
   /// Whether what a list, set or dictionary holds is of the types that its own says.

@@ -65,7 +65,7 @@ extension Emitter {
       let (bridged, test, fit) = (Emitter.bridging(test), self.test(test), fit(inner))
       return { value, bound, frame, turn throws(Fault) in
         guard test(value, &frame, &turn) else { return false }
-        return try fit(bridged(value), &bound, &frame, &turn)
+        return try fit(bridged(value, turn.simulation), &bound, &frame, &turn)
       }
     }
   }

@@ -108,13 +108,16 @@ extension Run {
 
   /// `name = saved, object = nil, userInfo = nil`.
   private func printed(notification id: ObjectID, in turn: inout Turn) throws(Fault) -> String {
-    var parts: [String] = []
-    for key in ["name", "object", "userInfo"] {
+    var written: [String] = []
+    let parts: KeyValuePairs = [
+      "name": StaticType.any, "object": .any.asOptional,
+      "userInfo": .dictionary(.anyHashable, .any).asOptional,
+    ]
+    for (key, type) in parts {
       let value = turn.simulation.field(named: key, of: id) ?? .none
-      let type = key == "name" ? StaticType.any : StaticType.any.asOptional
-      parts.append("\(key) = \(try printed(value, as: type, in: &turn))")
+      written.append("\(key) = \(try printed(value, as: type, in: &turn))")
     }
-    return parts.joined(separator: ", ")
+    return written.joined(separator: ", ")
   }
 
   /// `[:]` where empty. The order is the dictionary's own.

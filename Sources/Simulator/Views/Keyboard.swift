@@ -31,8 +31,12 @@ extension Turn {
     let shown = simulation.keyboardFrame
     let hidden = shown.offset(x: 0, y: shown.size.height)
     var pairs: [(key: Value, value: Value)] = [
-      (.string("UIKeyboardAnimationDurationUserInfoKey"), .number(.real(Turn.keyboardDuration)))
+      (.string("UIKeyboardAnimationDurationUserInfoKey"), .number(.real(Turn.keyboardDuration))),
+      (.string("UIKeyboardAnimationCurveUserInfoKey"), .number(.int(Turn.keyboardCurve))),
     ]
+    if simulation.version >= UIKitVersion(9) {
+      pairs.append((.string("UIKeyboardIsLocalUserInfoKey"), .number(.bool(true))))
+    }
     if simulation.version >= UIKitVersion(3, 2) {
       for (key, frame) in [
         ("UIKeyboardFrameBeginUserInfoKey", isShown ? hidden : shown),
@@ -52,6 +56,9 @@ extension Turn {
 
   /// In seconds, as `UIKeyboardAnimationDurationUserInfoKey` has it.
   private static let keyboardDuration = 0.25
+  /// No value of `UIViewAnimationCurve`: developers read 7 from
+  /// `UIKeyboardAnimationCurveUserInfoKey`.
+  private static let keyboardCurve = 7
 }
 
 extension Simulation {

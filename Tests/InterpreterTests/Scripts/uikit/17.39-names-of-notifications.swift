@@ -17,7 +17,7 @@ NotificationCenter.default.addObserver(forName: UIApplication.didEnterBackground
 }
 :background
 NotificationCenter.default.addObserver(forName: .added, object: nil, queue: nil) { note in
-  print(note.name == .added, note.userInfo as Any)  // prints: true Optional(["k": 1]) | true nil
+  print(note.name == .added, note.userInfo as Any)  // prints: true Optional([AnyHashable("k"): 1]) | true nil
 }
 NotificationCenter.default.post(name: .added, object: nil, userInfo: ["k": 1])
 NotificationCenter.default.post(name: Notification.Name.added, object: nil)
