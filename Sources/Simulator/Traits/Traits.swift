@@ -15,8 +15,17 @@ extension Simulation {
     let around = sequence(first: id) { environment(around: $0) }
       .prefix { known.insert($0).inserted }
     return Array(around).reversed().reduce(screenTraits) { traits, id in
-      interface.traitOverrides[id].map { traits.overridden(by: $0.all) } ?? traits
+      var traits = traits
+      if isNarrow(id) { traits[.horizontalSizeClass] = 1 }
+      return interface.traitOverrides[id].map { traits.overridden(by: $0.all) } ?? traits
     }
+  }
+
+  /// Whether a controller stands in a form sheet or popover, which is compact on an iPad as well.
+  private func isNarrow(_ id: ObjectID) -> Bool {
+    guard device == .ipad, interface.viewControllers[id]?.presenting != nil else { return false }
+    let style = presentationStyle(of: id)
+    return style == .formSheet || style == .popover
   }
 
   /// What the device and its orientation say; the appearance is light from iOS 12 on, unspecified

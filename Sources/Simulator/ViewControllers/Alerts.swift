@@ -19,8 +19,11 @@ private let actionSheetStyle = 0
 
 extension Simulation {
   /// The style in which an alert or a search is presented, whatever was set; nil for who is none.
-  func alertStyle(of id: ObjectID) -> PresentationStyle? {
+  func ownStyle(of id: ObjectID) -> PresentationStyle? {
     if isKind(id, of: "UISearchController") { return .custom }
+    if isKind(id, of: "UIActivityViewController"), version >= UIKitVersion(8) {
+      return device == .ipad ? .popover : version.presentsSheets ? nil : .custom
+    }
     guard isKind(id, of: "UIAlertController") else { return nil }
     return device == .ipad && isActionSheet(id) ? .popover : .custom
   }

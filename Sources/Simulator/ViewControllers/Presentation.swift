@@ -172,12 +172,13 @@ extension Simulation {
 
   /// The style in force: the one that the device made of it, else the one that was chosen.
   package func presentationStyle(of id: ObjectID) -> PresentationStyle {
-    alertStyle(of: id) ?? interface.viewControllers[id]?.adaptedStyle ?? chosenStyle(of: id)
+    ownStyle(of: id) ?? interface.viewControllers[id]?.adaptedStyle ?? chosenStyle(of: id)
   }
 
-  /// The style that was set, else that of the version; an action sheet of an iPad is a popover.
+  /// The style that was set, else that of the version; what is shared and action
+  /// sheets stand in popovers on an iPad.
   package func chosenStyle(of id: ObjectID) -> PresentationStyle {
-    if alertStyle(of: id) == .popover { return .popover }
+    if ownStyle(of: id) == .popover { return .popover }
     return interface.viewControllers[id]?.style
       ?? (version.presentsSheets ? .pageSheet : .fullScreen)
   }

@@ -11,14 +11,17 @@ extension Turn {
     if isActive == (simulation.presenting(search) != nil) { return }
     if isActive {
       guard let host = simulation.searched(by: search) else { return }
+      // Who presents it there spares UIKit that (UISearchController.h).
+      _ = try tell("delegate", of: search, "presentSearchController:")
+      let isPresented = simulation.presenting(search) != nil
       _ = try tell("delegate", of: search, "willPresentSearchController:")
-      try present(search, on: host, animated: true)
+      if !isPresented { try present(search, on: host, animated: true) }
       guard simulation.presenting(search) != nil else { return }
     } else {
       _ = try tell("delegate", of: search, "willDismissSearchController:")
       try dismiss(from: search, animated: true)
       if let bar = simulation.field(named: "searchBar", of: search)?.object {
-        try setField("text", to: .none, of: bar)
+        try setField("text", to: .string(""), of: bar)
       }
     }
     try show(.bool(isActive), as: "active", of: search)

@@ -100,6 +100,9 @@ extension Turn {
     if isDone?.isTrue == true { return }
     let children = simulation.children(of: split)
     if !simulation.isCollapsed(split) {
+      if simulation.hasColumns(split) {
+        return try set(.object(shown), for: .secondary, of: split)
+      }
       return try replaceSplit(children.dropFirst().first, with: shown, of: split)
     }
     guard let primary = children.first, simulation.topOfStack(of: primary) != nil else {

@@ -8,7 +8,7 @@ class List: UIViewController, UISearchResultsUpdating, UISearchControllerDelegat
   }
   override func viewWillDisappear(_ animated: Bool) { print("never") }
   func updateSearchResults(for searchController: UISearchController) {
-    print("update", searchController.searchBar.text ?? "nil", searchController.isActive)  // prints: update  true | update x true | update nil false
+    print("update", searchController.searchBar.text ?? "nil", searchController.isActive)  // prints: update  true | update x true | update  false
   }
   func willPresentSearchController(_ searchController: UISearchController) { print("will present") }  // prints: will present
   func didPresentSearchController(_ searchController: UISearchController) { print("did present") }  // prints: did present
