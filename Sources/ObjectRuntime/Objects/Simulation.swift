@@ -43,6 +43,8 @@ public struct Simulation: Hashable, Sendable {
 
   /// How many launches came before this one: an object is known by its number in one launch only.
   public internal(set) var launchCount = 0
+  /// The classes of the delegates with which the app was launched.
+  public package(set) var launched: LaunchedClasses?
   package var singletons: [String: ObjectID] = [:]
   @Apart package var observers = Observers()
   @Apart package var keyObservers = KeyObservers()

@@ -14,6 +14,7 @@ extension Simulation {
       files, interface.nibs, interface.storyboards
     )
     next.launchCount = launchCount + 1
+    next.launched = launched
     next.hasWarnedOfRetainCount = hasWarnedOfRetainCount
     for var variable in variables {
       if variable.value.object != nil || !isConstant(variable.name) {
@@ -70,4 +71,12 @@ extension Simulation {
       self[member].ownerships.append(Ownership(.collection(id), since: 0))
     }
   }
+}
+
+/// The classes of the app's delegate and of its scene's.
+public struct LaunchedClasses: Hashable, Sendable {
+  public var app: String
+  public var scene: String?
+
+  package init(app: String, scene: String?) { (self.app, self.scene) = (app, scene) }
 }

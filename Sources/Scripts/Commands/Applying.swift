@@ -79,7 +79,10 @@ extension World {
       return turn(options: options) { turn throws(Fault) in try turn.launch(app, scene: scene) }
     case .relaunch:
       relaunch()
-      return Outcome()
+      guard let launched = simulation.launched else { return Outcome() }
+      return turn(options: options) { turn throws(Fault) in
+        try turn.launch(launched.app, scene: launched.scene)
+      }
     case .file(let name, let bytes):
       simulation.declareFile(named: name, bytes: bytes)
       return Outcome()

@@ -158,6 +158,9 @@ extension Session {
     }
     var response =
       switch command {
+      // What is launched again tells of itself.
+      case .relaunch where playground.simulation.launched != nil:
+        Response(.played(played.account))
       case .ios, .memory, .device, .relaunch:
         Response(.restarted(playground.simulation.setting, losesCode: losesCode))
       default: Response(.played(played.account))

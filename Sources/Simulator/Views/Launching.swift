@@ -19,6 +19,7 @@ extension Turn {
   /// An app with scenes becomes active with its scene, later than without.
   public mutating func launch(_ app: String, scene: String?) throws(Fault) {
     guard let delegate = try makeDelegate(app) else { return }
+    simulation.launched = LaunchedClasses(app: app, scene: scene)
     try retain(delegate, as: .framework)
     try send("setDelegate:", to: simulation.application, [.object(delegate)], from: .uikit)
     simulation.interface.applicationState = .inactive
