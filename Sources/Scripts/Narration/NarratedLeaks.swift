@@ -24,7 +24,10 @@ extension Narrator {
   /// What a library has made for the program goes with that: it is told where nothing else is left.
   private var told: [ObjectID] {
     let leaks = simulation.leaks
-    let own = leaks.filter { !simulation[simulation[$0].type].isOfLibrary }
+    let own = leaks.filter { id in
+      let object = simulation[id]
+      return !simulation[object.type].isOfLibrary && object.line > 0
+    }
     return own.isEmpty ? leaks : own
   }
 

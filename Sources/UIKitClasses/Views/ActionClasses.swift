@@ -62,6 +62,18 @@ extension FrameworkClass {
       turn, me, arguments throws(Fault) in
       if let action = arguments[0].object { try turn.remove(action: action, from: me) }
     },
+    "removeActionForIdentifier:forControlEvents:": .action(since: UIKitVersion(14)) {
+      turn, me, arguments throws(Fault) in
+      let wanted = turn.simulation.text(of: arguments[0])
+      let actions = (turn.simulation.interface.targets[me] ?? []).filter(\.isOwned)
+        .compactMap(\.target)
+      for action in actions
+      where turn.simulation.field(named: "identifier", of: action)
+        .flatMap(turn.simulation.text) == wanted
+      {
+        try turn.remove(action: action, from: me)
+      }
+    },
     "sendAction:": .action(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
       if let action = arguments[0].object { try turn.run(action: action, from: .object(me)) }
     },
