@@ -103,6 +103,31 @@ import UIKitClasses
       float sizes[SIZE_OF_NOBODY + 1];
       for (int i = 0; i < SIZE_OF_NOBODY; i++) { sizes[i] = 0; rows[i] = 1; }
       """, "- (NSArray *)pages { return pages_; }"),
+    // Macros that nobody shows stand on lines of their own, among members and behind declarations.
+    objectiveC(
+      """
+      WEAKSELF
+      BeginRound(3)
+      weakify(self)
+      _Pragma("clang diagnostic push")
+      foreach(row, names) { [self lay:3]; }
+      @onExit { [self lay:4]; };
+      @try_round(3)
+      [self lay:5];
+      self.mark = @[@NSIntegerMax, @UINT_MAX, @M_PI_2];
+      NSLog(@"%d %d", 1 / one(), 2 / three());
+      self.title = NSLocalizedStringFromTable(@"x", @"t", );
+      """,
+      """
+      UIKIT_STATIC_INLINE int one(void) { return 1; }
+      static __inline__ __attribute__((always_inline)) int three(void) { return 3; }
+      FOUNDATION_EXTERN int one(void) MY_ATTRIBUTE("x");
+      MAKE_SINGLETON_FOR_CLASS(NoteController)
+      RCT_EXPORT_MODULE()
+      RCT_EXPORT_METHOD(go:(int)x) { NSLog(@"%d", x); }
+      - (void)old NS_DEPRECATED(10_0, 10_6, 2_0, 4_0) __deprecated {}
+      - (void)lay:(int)count MY_ATTRIBUTE(3) { NSLog(@"%d", 1 / count); }
+      """),
     // Who keeps what is stored in a variable of the header is not known, nor is who lets go of it.
     objectiveC(
       "names = [[NSArray alloc] initWithObjects:@\"a\", nil]; reader = [[Reader alloc] init];",

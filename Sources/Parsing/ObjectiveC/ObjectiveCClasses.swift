@@ -171,6 +171,11 @@ extension ObjectiveCParser {
     case .identifier where isLoneMacro():
       cursor.advance()
       return nil
+    case .identifier where isMacroCall():
+      cursor.advance()
+      try skipParentheses()
+      if current.isSign("{") { _ = try parseBody() } else { _ = take(";") }
+      return nil
     case .identifier: return try parseCMember()
     case .end: return nil
     default: throw fail(.member)
@@ -188,6 +193,17 @@ extension ObjectiveCParser {
     else { return false }
     let next = cursor.peek()
     return next.startsLine && (next.isSign("-") || next.isSign("+") || next.kind == .atWord)
+  }
+
+  /// `SYNTHESIZE_SINGLETON(Store)`, `RCT_EXPORT_METHOD(go:(int)x) { … }`: a macro that is defined
+  /// elsewhere, and makes members that nobody sees.
+  private mutating func isMacroCall() -> Bool {
+    guard !isKnownType(current.text), !current.isEnumMacro,
+      let end = bracketsEnd(at: 1, "(", ")")
+    else { return false }
+    let next = cursor.peek(end)
+    return next.startsLine || next.isSign(";")
+      || next.isSign("{") && ObjectiveCWords.isMacro(current.text)
   }
 
   /// What begins with an `@` among members; any other such word belongs to statements.

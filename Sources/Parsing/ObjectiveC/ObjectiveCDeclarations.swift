@@ -47,7 +47,7 @@ extension ObjectiveCParser {
     while true {
       guard let declared = name else { throw fail(.identifier, after: .type) }
       if allowingBits { type = try parseBit(type) }
-      try skipAttributes()
+      try skipAttributesBehind()
       let value = take("=") ? try parseInitialValue(of: type) : nil
       bindings.append(.init(.binding(declared, isConstant: false), type: type, value: value))
       guard take(",") else { break }
@@ -77,7 +77,7 @@ extension ObjectiveCParser {
     isLineBound = false
     defer { isLineBound = isBound }
     let parameters = try parseParameters(allowingVariadic: true)
-    try skipAttributes()
+    try skipAttributesBehind()
     var body: [Statement]?
     if current.isSign("{") {
       body = try parseBody()

@@ -74,7 +74,7 @@ extension ObjectiveCParser {
       guard take(",") else { break }
       name = try parseDeclarator(specifiers.type, storage: &specifiers.storage).name
     }
-    try skipAttributes()
+    try skipAttributesBehind()
     try endStatement(after: .property)
     return PropertyDeclaration(
       attributes: attributes + takeAnnotations(), type: type, names: names, at: range(from: first))
@@ -127,7 +127,7 @@ extension ObjectiveCParser {
     let returns = current.isSign("(") ? try parseMethodType() : nil
     try skipAttributes()
     let (name, parameters) = try parseSelector()
-    let forbidding = try skipAttributes()
+    let forbidding = try skipAttributesBehind()
     var body: [Statement]?
     if isPrototype {
       if current.isSign("{") {

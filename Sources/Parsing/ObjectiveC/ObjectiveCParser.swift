@@ -19,6 +19,8 @@ struct ObjectiveCParser: Parser {
   var hasNotedDepth = false
   /// Whether an argument of a message is read, behind which the next keyword may follow.
   var isBeforeKeyword = false
+  /// Whether a file is read whose headers nobody shows: macros may stand anywhere.
+  var isOfFile = false
   /// What annotations said since a declaration last took it; nil where they are passed over.
   var annotations: [Attribute]?
 

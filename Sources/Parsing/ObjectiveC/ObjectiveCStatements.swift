@@ -50,6 +50,7 @@ extension ObjectiveCParser {
     case .directive: return try parseDirective()
     case .identifier:
       if let kind = try parseKeywordStatement() { return kind }
+      if let kind = try parseMacroStatement() { return kind }
       if startsDeclaration() { return try parseDeclaration() }
       if cursor.peek().isSign(":"), !isLineBound || !cursor.peek().startsLine {
         let label = takeName()
@@ -61,6 +62,54 @@ extension ObjectiveCParser {
     let expression = try parseExpression()
     try endStatement(after: .expression)
     return .expression(expression)
+  }
+
+  /// A macro that is defined elsewhere and stands on lines of its own: `WEAKSELF`, `BeginRound(3)`,
+  /// `foreach(x, list) { … }`; nil for all else.
+  ///
+  /// The names of functions do not look like that: they are prefixed, as types are.
+  private mutating func parseMacroStatement() throws(Unparsed) -> Statement.Kind? {
+    let word = current
+    guard isOfFile, !isLineBound, word.startsLine else { return nil }
+    if cursor.peek().startsLine, ObjectiveCWords.isMacro(word.text), !isKnownType(word.text),
+      cursor.peek().kind == .identifier || cursor.peek().kind == .atWord
+        || cursor.peek().isSign("[")
+    {
+      cursor.advance()
+      return .ignored
+    }
+    guard let end = bracketsEnd(at: 1, "(", ")") else { return nil }
+    let next = cursor.peek(end)
+    let isBlock = next.isSign("{")
+    let letters = word.text.prefix(2)
+    let isLone =
+      next.startsLine
+      && (next.kind == .identifier || next.kind == .atWord || next.isSign("}")
+        || next.isSign("["))
+      && (ObjectiveCWords.isMacro(word.text) || Macro.ofWeakness[word.text] != nil
+        || word.text == "_Pragma"
+        || letters.first?.isUppercase == true && letters.last?.isLowercase == true)
+    guard isBlock || isLone else { return nil }
+    cursor.advance()
+    try skipParentheses()
+    return isBlock ? .block(try parseBody()) : .ignored
+  }
+
+  /// `@onExit { … };`, `@try_x(3)`: a word that looks like Objective-C's and is a macro's; nil for
+  /// one that is near to Objective-C's own, or is followed by neither.
+  private mutating func parseAtMacro() throws(Unparsed) -> Statement.Kind? {
+    let name = current.text
+    let next = cursor.peek()
+    guard isOfFile, !isLineBound, !ObjectiveCWords.atWords.contains(name), !cursor.knowsMacro(name),
+      next.isSign("{") || next.isSign("("),
+      suggestion(for: name, among: ObjectiveCWords.atWords.sorted()) == nil
+    else { return nil }
+    cursor.advance()
+    if current.isSign("(") { try skipParentheses() }
+    var body: [Statement]?
+    if current.isSign("{") { body = try parseBody() }
+    _ = take(";")
+    return body.map { name == "onExit" ? .deferred($0) : .block($0) } ?? .ignored
   }
 
   /// A statement that a keyword begins; nil for every other word. What would have to stand behind
@@ -129,7 +178,7 @@ extension ObjectiveCParser {
       "public", "private", "protected", "package":
       note(.unexpected("@" + current.text), at: current.range)
       throw Unparsed()
-    default: return nil
+    default: return try parseAtMacro()
     }
   }
 

@@ -80,6 +80,20 @@ extension ObjectiveCParser {
     return forbidding
   }
 
+  /// The same behind the name of what is declared, where nothing else but macros can stand.
+  @discardableResult
+  mutating func skipAttributesBehind() throws(Unparsed) -> Attribute? {
+    let forbidding = try skipAttributes()
+    while current.kind == .identifier, ObjectiveCWords.isMacro(current.text),
+      !current.startsLine || !isLineBound && !startsDeclaration()
+    {
+      cursor.advance()
+      if current.isSign("(") { try skipParentheses() }
+      try skipAttributes()
+    }
+    return forbidding
+  }
+
   /// Words of a header count only where annotations are read at all.
   private func isAnnotationCall(_ word: String) -> Bool {
     ObjectiveCWords.ignoredCalls.contains(word)

@@ -32,6 +32,7 @@ package enum ObjectiveCWords {
   package static let storage: Set<String> = [
     "static", "extern", "__block", "__weak", "__strong", "__unsafe_unretained", "__autoreleasing",
     "register", "auto", "inline", "IBOutlet", "CG_INLINE", "NS_INLINE",
+    "__inline__", "__inline", "UIKIT_STATIC_INLINE", "FOUNDATION_STATIC_INLINE",
   ]
 
   /// How a variable holds an object.
@@ -56,7 +57,7 @@ package enum ObjectiveCWords {
     "FOUNDATION_EXPORT", "DEPRECATED_ATTRIBUTE", "IBInspectable", "IB_DESIGNABLE", "restrict",
     "OBJC_ROOT_CLASS", "NS_SWIFT_UNAVAILABLE", "CF_RETURNS_RETAINED", "__covariant",
     "__contravariant", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM", "NS_TYPED_ENUM",
-    "NS_TYPED_EXTENSIBLE_ENUM",
+    "NS_TYPED_EXTENSIBLE_ENUM", "FOUNDATION_EXTERN", "OBJC_EXTERN", "CG_EXTERN", "CF_EXPORT",
   ]
 
   /// Those of them that forbid what is declared.
@@ -79,15 +80,31 @@ package enum ObjectiveCWords {
     "VALUE", "BRIDGED", "OBJC_ARC_UNAVAILABLE", "SWIFT_DEFAULTS",
   ]
 
-  /// Macros of the system's headers that stand for numbers.
+  /// Macros of the system's headers that stand for numbers. `NSNotFound` is a constant, which
+  /// clang does not box without parentheses.
   static let numericMacros: Set<String> = [
     "M_PI", "INT_MAX", "INT_MIN", "FLT_MAX", "DBL_MAX", "CGFLOAT_MAX",
   ]
+
+  /// Whether a word looks like a macro for compilers: `MY_ATTRIBUTE`, `__deprecated`.
+  static func isMacro(_ word: String) -> Bool {
+    if storage.contains(word) || qualifiers.contains(word) { return false }
+    return word.hasPrefix("__")
+      || word.count > 2 && word.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+  }
 
   /// Words that begin a statement, and can be no variable.
   static let statements: Set<String> = [
     "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "return",
     "goto", "typedef", "enum", "struct", "union", "sizeof", "asm", "__asm__", "_Generic",
+  ]
+
+  /// The words behind an `@`.
+  static let atWords: Set<String> = [
+    "autoreleasepool", "available", "catch", "class", "compatibility_alias", "defs", "dynamic",
+    "encode", "end", "finally", "implementation", "import", "interface", "optional", "package",
+    "private", "property", "protected", "protocol", "public", "required", "selector",
+    "synchronized", "synthesize", "throw", "try", "YES", "NO", "true", "false",
   ]
 
   /// What may stand in the parentheses of `@property`; another word is reported with the nearest of

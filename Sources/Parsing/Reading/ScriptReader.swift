@@ -168,6 +168,7 @@ struct ScriptReader {
       let preprocessor = Preprocessor(target, macros: macros)
       objectiveC = ObjectiveCParser(
         TokenCursor(scanner, preprocessor: preprocessor), types: types)
+      objectiveC?.isOfFile = isOfFile
     case .swift:
       swift = SwiftParser(TokenCursor(scanner))
       swift?.isOfOldSwift = isOfOldSwift
