@@ -85,7 +85,7 @@ public enum SyntaxFact: Equatable, Sendable {
     case unionDefinition = "union"
     case functionPointer = "(*f)()"
     case variadicBlock = "^(…, ...)"
-    case bitField = ": 1;"
+    case bitField = "unsigned x : 3"
     case inlineAssembly = "asm"
     case encodeExpression = "@encode"
     case designatedInitializer = "{[0] = 1}"

@@ -221,6 +221,11 @@ extension [Expression] {
       case .assignment(_, let target, let value) = self[place].kind,
       case .compound(let type, var elements) = value.kind
     {
+      // A list that is written out takes the place of what stood before.
+      guard added.first?.range == element.listRange else {
+        self[place] = element
+        return
+      }
       for element in added { elements.merge(element) }
       let whole = Expression(.compound(type, elements), at: value.range)
       self[place].kind = .assignment(nil, target: target, value: whole)
@@ -237,6 +242,11 @@ extension Expression {
       case .implicitMember(let name) = target.kind, case .compound(_, let elements) = value.kind
     else { return nil }
     return (name.text, elements)
+  }
+
+  /// Where the list in braces stands of `.name = {…}`.
+  fileprivate var listRange: SourceRange? {
+    if case .assignment(nil, _, let value) = kind { value.range } else { nil }
   }
 
   /// Whether C could assign to it, by its form.

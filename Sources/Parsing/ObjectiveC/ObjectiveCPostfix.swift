@@ -50,7 +50,7 @@ extension ObjectiveCParser {
       var arguments: [Argument] = []
       if parser.current.isSign(")") { return arguments }
       repeat {
-        if arguments.count == 1, case .name("NSLocalizedString") = function.kind,
+        if case .name(let name) = function.kind, arguments.count == Self.comments[name],
           !parser.cursor.peek().isSign(")") || parser.current.isSign(")")
         {
           arguments.append(parser.skipComment())
@@ -63,6 +63,12 @@ extension ObjectiveCParser {
       return arguments
     }
   }
+
+  /// Which argument of the macros for texts is the comment.
+  private static let comments = [
+    "NSLocalizedString": 1, "NSLocalizedStringFromTable": 2,
+    "NSLocalizedStringFromTableInBundle": 3, "NSLocalizedStringWithDefaultValue": 4,
+  ]
 
   /// Passes over the comment of a macro, which goes nowhere: it may be empty, or any words.
   private mutating func skipComment() -> Argument {
@@ -104,7 +110,7 @@ extension ObjectiveCParser {
   /// What a message is sent to; what stands in `<…>` behind the name of a class is passed over.
   private mutating func parseReceiver() throws(Unparsed) -> Expression {
     guard current.kind == .identifier, cursor.peek().isSign("<"), let end = typeEnd(at: 0),
-      cursor.peek(end - 1).isSign(">"), cursor.peek(end).kind == .identifier
+      cursor.peek(end - 1).text.last == ">", cursor.peek(end).kind == .identifier
     else { return try parseAssignment() }
     let type = try parseSpecifiers().type
     guard case .named(let name, _, _) = type.kind else { throw fail(.expression) }

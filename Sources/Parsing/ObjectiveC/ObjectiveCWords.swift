@@ -83,7 +83,11 @@ package enum ObjectiveCWords {
   /// Macros of the system's headers that stand for numbers. `NSNotFound` is a constant, which
   /// clang does not box without parentheses.
   static let numericMacros: Set<String> = [
-    "M_PI", "INT_MAX", "INT_MIN", "FLT_MAX", "DBL_MAX", "CGFLOAT_MAX",
+    "INT_MAX", "INT_MIN", "UINT_MAX", "LONG_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MAX", "LLONG_MIN",
+    "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "INT32_MAX", "INT64_MAX", "UINT32_MAX",
+    "FLT_MAX", "FLT_MIN", "FLT_EPSILON", "DBL_MAX", "DBL_MIN", "DBL_EPSILON", "CGFLOAT_MAX",
+    "CGFLOAT_MIN", "MAXFLOAT", "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_LN2",
+    "M_E", "M_SQRT2", "SHRT_MAX", "CHAR_MAX",
   ]
 
   /// Whether a word looks like a macro for compilers: `MY_ATTRIBUTE`, `__deprecated`.
