@@ -48,6 +48,8 @@ public enum SyntaxFact: Equatable, Sendable {
   case resultOnNextLine
   /// `#include` or `#import` in Swift.
   case headerInSwift(directive: String)
+  /// A requirement of a protocol with a body.
+  case bodyInProtocol(isInitializer: Bool)
   /// An attribute of `@property`, or a directive, that does not exist.
   case unknownWord(String, in: Construct)
 

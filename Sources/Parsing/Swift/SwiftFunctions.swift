@@ -7,8 +7,10 @@ extension SwiftParser {
   /// `func`, `init`, `deinit` and `subscript` from the keyword on. Where no body stands, it is a
   /// protocol's requirement. Operators' parameters lose their labels, as calls have none.
   mutating func parseFunction(
-    _ kind: Function.Kind, _ prefix: inout Prefix, isRequirement: Bool = false, from first: Int
+    _ kind: Function.Kind, _ prefix: inout Prefix, in form: TypeDeclaration.Form? = nil,
+    from first: Int
   ) throws(Unparsed) -> Function {
+    let isRequirement = form.isProtocol
     let isStatic = prefix.takeStatic()
     let name = try parseFunctionName(kind)
     var generics = try parseGenericParameters()
@@ -24,6 +26,7 @@ extension SwiftParser {
     defer { functionName = outer }
     var setter: VariableDeclaration.Observer?
     getterThrows = false
+    if isRequirement { refuseBody(of: kind) }
     let body =
       current.isSign("{") ? try parseFunctionBody(kind, &setter, isRequirement: isRequirement) : nil
     if case .subscription = kind { isThrowing = isThrowing || getterThrows }
@@ -63,6 +66,15 @@ extension SwiftParser {
   }
 
   /// A body; that of a subscript may be a getter and a setter.
+  /// A protocol's methods get their bodies in extensions.
+  private mutating func refuseBody(of kind: Function.Kind) {
+    if case .subscription = kind { return }
+    guard current.isSign("{") else { return }
+    var isInitializer = false
+    if case .initializer = kind { isInitializer = true }
+    note(.bodyInProtocol(isInitializer: isInitializer), at: current.range)
+  }
+
   private mutating func parseFunctionBody(
     _ kind: Function.Kind, _ setter: inout VariableDeclaration.Observer?, isRequirement: Bool
   ) throws(Unparsed) -> [Statement]? {

@@ -101,17 +101,13 @@ extension SwiftParser {
     switch current.text {
     case "let", "var":
       return [.variables(try parseVariables(prefix, in: form, from: first))]
-    case "func": return [.function(try parseFunction(.method, &prefix, from: first))]
+    case "func": return [.function(try parseFunction(.method, &prefix, in: form, from: first))]
     case "init":
       let kind = Function.Kind.initializer(isFailable: cursor.peek().isFailureMark)
-      return [.function(try parseFunction(kind, &prefix, from: first))]
+      return [.function(try parseFunction(kind, &prefix, in: form, from: first))]
     case "deinit": return [.function(try parseFunction(.deinitializer, &prefix, from: first))]
     case "subscript":
-      return [
-        .function(
-          try parseFunction(
-            .subscription, &prefix, isRequirement: Optional(form).isProtocol, from: first))
-      ]
+      return [.function(try parseFunction(.subscription, &prefix, in: form, from: first))]
     case "case": return try parseCases(prefix)
     case "typealias", "associatedtype": return [try parseAlias()]
     case "class", "struct", "enum", "protocol", "extension", "actor":

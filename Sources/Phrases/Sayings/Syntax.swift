@@ -32,6 +32,9 @@ extension Phrasebook {
     case .resultOnNextLine: say("syntax.result-on-next-line")
     case .headerInSwift(let directive):
       say("syntax.header-in-swift", ["directive": .text(directive)])
+    case .bodyInProtocol(let isInitializer):
+      say(
+        isInitializer ? "syntax.initializer-body-in-protocol" : "syntax.method-body-in-protocol")
     case .unknownWord(let word, let construct):
       say(
         construct == .property ? "syntax.unknown-attribute" : "syntax.unknown-word",
