@@ -36,11 +36,19 @@ extension SwiftParser {
 
   /// A name; that of an extended type may be a path.
   private mutating func parseTypeName(after word: String) throws(Unparsed) -> Name {
+    if word == "extension", current.isSign("[") {
+      let type = try parseType()
+      return Name(type.isDictionary ? "Dictionary" : "Array", at: type.range)
+    }
     var name = try identifier(after: .token(word))
     while word == "extension", current.isSign("."), cursor.peek().kind == .identifier {
       cursor.advance()
       name.text += "." + takeName().text
       name.range = range(from: name.range.lowerBound)
+    }
+    if word == "extension", current.isSign("?") {
+      cursor.advance()
+      return Name("Optional", at: range(from: name.range.lowerBound))
     }
     return name
   }
@@ -184,6 +192,12 @@ extension SwiftParser {
       if current.isSign("}"), open.braces == 0 { return }
       open.count(cursor.advance())
     }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isDictionary: Bool {
+    if case .dictionary = kind { true } else { false }
   }
 }
 
