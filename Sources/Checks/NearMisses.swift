@@ -23,8 +23,10 @@ extension TypeCheck {
       else { continue }
       let isError = function.modifiers.contains { $0.text == "override" }
       report(
-        .probablyMeant(written: selector.name, superclass: superclass), at: function.name.range,
-        isError ? .error : .warning, suggestion: sight.spelt(near))
+        isError
+          ? .nothingToOverride(function.fullName)
+          : .probablyMeant(written: selector.name, superclass: superclass),
+        at: function.name.range, isError ? .error : .warning, suggestion: sight.spelt(near))
     }
   }
 }

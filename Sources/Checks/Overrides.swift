@@ -61,7 +61,7 @@ extension TypeCheck {
       selector == "init" && (sight.initIsConvenient(above) || sight.lacksPlainInit(above))
     if isInherited, !isOverride, !isOwnInit {
       report(.missingOverride, at: function.name.range, suggestion: "override")
-    } else if isOverride, !isInherited, !hasNearMiss(selector),
+    } else if isOverride, !isInherited, !hasNearMiss(function),
       !overridesUnknown(function, above)
     {
       if let since = sight.deviceVersion(of: function.fullName, above) {
@@ -151,9 +151,9 @@ extension TypeCheck {
   }
 
   /// Whether the method was reported as a misspelt one already.
-  private func hasNearMiss(_ selector: Selector) -> Bool {
+  private func hasNearMiss(_ function: Function) -> Bool {
     problems.contains {
-      if case .probablyMeant(selector.name, _) = $0.fact { true } else { false }
+      if case .nothingToOverride(function.fullName) = $0.fact { true } else { false }
     }
   }
 

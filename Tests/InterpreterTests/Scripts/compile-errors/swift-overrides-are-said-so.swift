@@ -2,7 +2,7 @@ class A: UIViewController {
   func viewDidLoad() { super.viewDidLoad() }  // error: missingOverride
 }
 class B: UIViewController {
-  override func viewDidApear(_ animated: Bool) {}  // error: probablyMeant
+  override func viewDidApear(_ animated: Bool) {}  // error: nothingToOverride
   override func foo() {}  // error: nothingToOverride
 }
 class C: UIViewController {
