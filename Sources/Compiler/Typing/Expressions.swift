@@ -65,7 +65,8 @@ extension Typing {
     case .currentController: return currentController(expression.range)
     case .implicitMember(let name): return implicitMember(name, expecting: type)
     // MARK: Access
-    case .member(let base, let name): return member(base, name, expression.range)
+    case .member(let base, let name):
+      return initializerValue(base, name, expecting: type) ?? member(base, name, expression.range)
     case .arrow(let base, let name): return arrow(base, name)
     case .element(let base, let indices): return element(base, indices, expression.range)
     case .chainLink(let base): return chainLink(base)

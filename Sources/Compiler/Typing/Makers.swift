@@ -4,6 +4,7 @@ import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Values of Swift's own types that are made by calls: `Array(repeating:count:)`, `zip`, `max`.
 extension Typing {
@@ -283,20 +284,39 @@ extension Typing {
   /// `String.init` and its kin as functions; nil where the name is none of a type's.
   ///
   /// By an initialiser of one parameter, else under the first stored property's label.
-  mutating func initializerValue(_ type: String, at range: SourceRange) -> TypedExpression? {
-    let isKnown =
+  mutating func initializerValue(
+    _ base: Expression, _ name: Name, expecting expected: StaticType?
+  ) -> TypedExpression? {
+    guard isSwift, name.text == "init", let type = base.path else { return nil }
+    let isOfLibrary =
       Typing.integerNames.contains(type)
       || ["String", "Double", "CGFloat", "Array", "Set"].contains(type)
-      || declarations.drafts[type] != nil
-    guard isSwift, isKnown else { return nil }
-    var labels = [""]
+    var label = isOfLibrary ? "" : nil
     if let draft = declarations.drafts[type] {
-      labels =
-        draft.methods.values.filter { $0.base == "init" }.map(\.labels).first { $0.count == 1 }
-        ?? [draft.properties.first { $0.isStored }?.property.name ?? ""]
+      let own = draft.methods.values.filter { $0.base == "init" }.map(\.labels)
+      label =
+        own.first { $0.count == 1 }?[0]
+        ?? draft.properties.first { $0.isStored }?.property.name ?? ""
+    } else if !isOfLibrary {
+      label = initializerLabel(of: type, taking: expected?.signature)
     }
-    let made = Closure(making: type, label: labels[0], at: range)
-    return closure(made, expecting: nil, at: range)
+    guard let label else { return nil }
+    let made = Closure(making: type, label: label, at: base.range)
+    return closure(made, expecting: nil, at: base.range)
+  }
+
+  /// The label of the initialiser of a framework's class that takes one value of a type: of
+  /// `images.map(UIImageView.init)`.
+  private func initializerLabel(of type: String, taking signature: [StaticType]?) -> String? {
+    guard let signature, signature.count == 2, let id = sight.classNamed(type),
+      !classes[id].isLearners
+    else { return nil }
+    let fitting = sight.frameworkNames(of: .object(classes[id].name)).filter { method in
+      method.name.base == "init" && method.name.labels.count == 1
+        && sight.expected(method.selector, 0, of: .object(classes[id].name))?.className
+          == signature[0].className
+    }
+    return fitting.first?.name.labels[0]
   }
 
   // MARK: - Checks that a program makes of itself

@@ -72,6 +72,9 @@ extension Typing {
     if isSwift, let path = base.path, let made = callOfType(path, name, arguments, range) {
       return made
     }
+    if isSwift, name.text == "init", let type = base.writtenTypeInFull {
+      return call(Expression(.type(type), at: base.range), arguments, range, expected)
+    }
     let target = receiver(base)
     if let problem = sight.lacking(name, target.type) {
       report(problem)

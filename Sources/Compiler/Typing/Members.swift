@@ -43,9 +43,6 @@ extension Typing {
       return typeValue(type) ?? .constant(.string(type.swiftName), .any)
     }
     if let own = memberOfOptional(base, name, [], range) { return own }
-    if let path = base.path, name.text == "init", let made = initializerValue(path, at: range) {
-      return made
-    }
     if isSwift, let nested = sight.nestedType(base, name) {
       report(sight.unavailable(classNamed: nested.type.className, at: name.range))
       return nested
@@ -384,6 +381,12 @@ extension Expression {
     case .chainLink(let inner): inner.writtenType.map { TypeReference(.optional($0), at: range) }
     default: nil
     }
+  }
+
+  /// A type that is written in more than a name: `[Int]`, `Array<Int>`; nil of what is none.
+  var writtenTypeInFull: TypeReference? {
+    if case .type(let reference) = kind { return reference }
+    return writtenCollection
   }
 
   /// The type that an expression names.

@@ -18,7 +18,10 @@ extension Typing {
       if path == "Self", let type = dynamicSelf(at: range) {
         return construct(by: type, arguments, range)
       }
+      if let made = make(path, arguments, range) { return made }
       if let id = sight.classNamed(path) { return construct(id, arguments, range) }
+    case "some" where path == "Optional" && arguments.count == 1:
+      return conversion(path, arguments, range)
     case "random":
       if let number = random(path, arguments) { return number }
     default: break
@@ -26,6 +29,19 @@ extension Typing {
     if let made = taskMember(path, name, arguments, range) { return made }
     let nested = sight.fullTypeName(path) + "." + name.text
     return sight.type(named: nested).map { construct($0, arguments, range) }
+  }
+
+  /// `Int.init("3")`, `Notification.Name.init("x")`: the same as without the word; nil of what no
+  /// type of the libraries is called.
+  private mutating func make(
+    _ path: String, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    guard isSwift, !context.sees(path), declarations.drafts[path] == nil else { return nil }
+    guard let dot = path.lastIndex(of: ".") else {
+      return conversion(convertedType(path), arguments, range)
+    }
+    let name = Name(String(path[path.index(after: dot)...]), at: range)
+    return callOfType(String(path[..<dot]), name, arguments, range)
   }
 
   /// A part of a list as a list of its own where that is asked for; of all else what it is.
