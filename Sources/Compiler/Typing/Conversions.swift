@@ -206,7 +206,14 @@ extension Typing {
     let separator = labelled.first { $0.label?.text == "separator" }.map { resolve($0.value) }
     let terminator = labelled.first { $0.label?.text == "terminator" }.map { resolve($0.value) }
     let texts = arguments.filter { $0.label == nil }
-      .map { TypedExpression(.string, .printed(resolve($0.value), isInside: isInside)) }
+      .map { argument in
+        let value = resolve(argument.value)
+        if value.type.isVoid, value.type.optionality == .none {
+          return TypedExpression(
+            .string, .coalescing(value, .constant(.string("()"), .string)))
+        }
+        return TypedExpression(.string, .printed(value, isInside: isInside))
+      }
     let print = Primitive.print(hasSeparator: separator != nil, hasTerminator: terminator != nil)
     return TypedExpression(
       .void,

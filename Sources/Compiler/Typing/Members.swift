@@ -115,6 +115,7 @@ extension Typing {
   /// A constant by its path in Swift: a number's bound, a case of UIKit's, or what the header calls
   /// otherwise in Objective-C; nil of a path to anything else.
   private func constant(_ path: String) -> TypedExpression? {
+    let path = path.hasPrefix("TimeInterval.") ? "Double" + path.dropFirst(12) : path
     if let value = Typing.libraryConstants[path] {
       return .constant(value, path.hasPrefix("CGFloat") ? .cgFloat : value.staticType)
     }
