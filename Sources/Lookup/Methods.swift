@@ -129,6 +129,21 @@ extension Sight {
     }
   }
 
+  /// The methods that fit a call by the names that Swift 2 gave them, which have all of the
+  /// selector's pieces: `animateWithDuration(_:animations:)`. At the prompt they are refused.
+  package func formerly(
+    _ base: String, _ arguments: [Argument], _ type: StaticType
+  ) -> [(selector: Selector, places: [Int?])] {
+    guard isSwift, standsIn, !arguments.isEmpty else { return [] }
+    return selectors(of: type) { $0.hasPrefix(base + ":") }.compactMap { selector in
+      guard declaration(of: selector, for: type) != nil else { return nil }
+      let pieces = selector.name.split(separator: ":").map(String.init)
+      return SwiftNames.FullName(base: base, labels: [""] + pieces.dropFirst())
+        .places(for: arguments, defaults: defaults(of: selector, type))
+        .map { (selector, $0) }
+    }
+  }
+
   /// Which parameters of a framework's method a call may leave out.
   package func defaults(of selector: Selector, _ type: StaticType) -> [Bool] {
     declaration(of: selector, for: type)?.member.defaults ?? []
@@ -155,16 +170,20 @@ extension Sight {
     if isVisible(swiftSelector("init", arguments), .object(name)) { return nil }
     let lineage = classes.id(named: name).map { classes.lineage(of: $0).map { classes[$0].name } }
     let framework = lineage?.first { Framework.hasClass($0) } ?? name
-    for type in Framework.lineage(of: framework) {
-      for method in type.methods {
-        guard let labels = method.initializerLabels(of: type),
-          let more = method.more(among: arguments, behind: labels),
-          var places = SwiftNames.FullName(base: "init", labels: labels)
-            .places(for: Array(arguments.dropLast(more.count)), defaults: method.defaults),
-          takesClosures(Selector(method.selector), places, arguments, .metatype(name))
-        else { continue }
-        places += more.map(Optional.some)
-        return (Selector(method.selector), places)
+    for isFormer in standsIn ? [false, true] : [false] {
+      for type in Framework.lineage(of: framework) {
+        for method in type.methods {
+          guard
+            let labels = isFormer
+              ? method.formerInitializerLabels(of: type) : method.initializerLabels(of: type),
+            let more = method.more(among: arguments, behind: labels),
+            var places = SwiftNames.FullName(base: "init", labels: labels)
+              .places(for: Array(arguments.dropLast(more.count)), defaults: method.defaults),
+            takesClosures(Selector(method.selector), places, arguments, .metatype(name))
+          else { continue }
+          places += more.map(Optional.some)
+          return (Selector(method.selector), places)
+        }
       }
     }
     return nil

@@ -47,10 +47,17 @@ extension DeclaredMethod {
   /// its class: the class's own name goes from the front, `buttonWithType:` is `init(type:)`. Nil
   /// for all other methods.
   public func initializerLabels(of type: DeclaredClass) -> [String]? {
-    guard isOfClass, !parameters.isEmpty else { return nil }
     if let swiftName {
-      return swiftName.hasPrefix("init(") ? SwiftNames.FullName(swiftName).labels : nil
+      guard isOfClass, !parameters.isEmpty, swiftName.hasPrefix("init(") else { return nil }
+      return SwiftNames.FullName(swiftName).labels
     }
+    return formerInitializerLabels(of: type)
+  }
+
+  /// The same by the selector alone, as Swift 2 took all: `init(forRow:inSection:)` of
+  /// `indexPathForRow:inSection:`.
+  public func formerInitializerLabels(of type: DeclaredClass) -> [String]? {
+    guard isOfClass, !parameters.isEmpty else { return nil }
     switch returns.kind {
     case .receiver: break
     case .object(let name?, _) where name == type.name: break

@@ -218,9 +218,10 @@ extension Typing {
       method.name.places(for: arguments, defaults: sight.defaults(of: method.selector, type))
         .map { (selector: method.selector, places: $0) }
     }
-    let more = named.filter { method in
+    var more = named.filter { method in
       !fitting.contains { $0.selector == method.selector }
     }
+    if fitting.isEmpty, more.isEmpty { more = sight.formerly(base, arguments, type) }
     let known =
       (fitting + more).filter { $0.selector == exact }
       + (fitting + more).filter { $0.selector != exact }
