@@ -156,6 +156,13 @@ extension Typing {
       drafted.isNonmutating = binding.accessors?.isNonmutating == true
       drafted.isWrapped = standsIn && wrapper != nil
       draft.properties.declare(drafted)
+      if let wrapper, drafted.isWrapped, binding.value == nil, !draft.isValueType,
+        type.optionality == .none, type.mayHoldObject
+      {
+        draft.initialValues.append(
+          ClassDraft.InitialValue(
+            ivar: "_" + name.text, value: type.value(givenBy: wrapper), source: source))
+      }
       addAccessors(
         binding, property, type, isLazy: words.contains("lazy"), declaration.attributes, to: &draft)
     }
@@ -283,5 +290,22 @@ extension Typing {
       parameters: parameter.map { [Parameter(name: $0, type: type)] } ?? [], returns: returns,
       body: body, at: range)
     return ClassDraft.DraftBody(function: function, source: source, dialect: .swift, form: form)
+  }
+}
+
+extension StaticType {
+  /// What a wrapper that nobody declares gives a property before anybody sets it: an empty text or
+  /// collection, else what stands in for the wrapper and takes any message.
+  fileprivate func value(givenBy wrapper: Name) -> Expression {
+    let kind: Expression.Kind =
+      switch className {
+      case "NSString": .string([.text("")])
+      case "NSArray", "NSSet": .array([])
+      case "NSDictionary": .dictionary([])
+      default:
+        .call(
+          Expression(.name(String(wrapper.text.drop { $0 == "@" })), at: wrapper.range), [])
+      }
+    return Expression(kind, at: wrapper.range)
   }
 }
