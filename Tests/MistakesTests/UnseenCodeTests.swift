@@ -68,6 +68,49 @@ import UIKitClasses
       self.view.addSubview(child.view)
       child.didMove(toParentViewController: self)
       """),
+    // What others inject is there, whoever declares it.
+    swift(
+      "box.open(); store.load(); print(words.count, flag)",
+      """
+      @BoxOfNobody var box: BoxOfSomebody
+      @BoxOfNobody var store: Store
+      @BoxOfNobody var words: [String]
+      @BoxOfNobody var flag: Bool
+      class Store { func load() {} }
+      """),
+    swift(
+      "print(image.size, rows.count, text.count, at, done(), tint!.description, address.path)",
+      """
+      var image: UIImage!
+      var rows: [Int]!
+      var text: String!
+      var at: IndexPath!
+      var done: (() -> Int)!
+      var tint: UIColor?
+      var address: URL!
+      """),
+    // Who hands something over keeps it.
+    swift(
+      "store.load(); other.load()",
+      """
+      unowned let store: Store
+      weak var other: Store!
+      init(store: Store, other: Store) {
+        self.store = store
+        self.other = other
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      class Store { func load() {} }
+      """),
+    // Names that Swift gave before version 3.
+    swift(
+      """
+      UIView.animateWithDuration(0.1) { print("x") }
+      UIView.animateWithDuration(0.1, animations: { print("y") }) { _ in print("z") }
+      let path = NSIndexPath(forRow: 1, inSection: 2)
+      print(1 / path.row, 2 / path.section)
+      """),
     // A function of one's own may be called as one of the library's.
     swift("title = NSLocalizedString(\"title\")"),
     // The storyboard is not among the files.

@@ -94,7 +94,7 @@ extension World {
   /// The variables of a class that others are expected to set, as no method of its own does.
   ///
   /// By words of the text, as the tree no longer says whether an optional is forced somewhere.
-  public func awaitedVariables(of type: ClassID) -> [(name: String, className: String?)] {
+  package func awaitedVariables(of type: ClassID) -> [(name: String, type: StaticType)] {
     let awaited = simulation.classes.lineage(of: type)
       .flatMap { program.declarations.drafts[simulation[$0].name]?.awaited ?? [] }
     if awaited.isEmpty { return [] }
@@ -104,7 +104,7 @@ extension World {
       awaited
       .filter { variable in !set.contains(variable.name) }
       .filter { variable in !variable.isOptional || written.contains([variable.name, "!"]) }
-      .map { ($0.name, $0.className) }
+      .map { ($0.name, $0.type) }
   }
 
   /// The words of the file in which a class is written, initial values and all.

@@ -6,6 +6,7 @@ import ObjectRuntime
 import Simulator
 import Syntax
 import TypedTree
+import UIKitAPI
 
 /// How an object of a class is made when nobody says with what: by an initialiser of its own, with
 /// the plainest value of each parameter's type.
@@ -77,22 +78,57 @@ struct Construction {
     initializers(of: type).first?.parameters.first { $0.defaultValue == nil }
   }
 
-  /// What others would set before its view is loaded, each with a plain value: objects of the files,
-  /// and of classes that nobody declares.
-  func injections(of type: String) -> [(variable: String, value: String)] {
-    let classes = world.simulation.classes
-    guard let id = classes.id(named: type) else { return [] }
-    return world.awaitedVariables(of: id).compactMap { variable in
-      guard let name = variable.className else {
-        return standIn(named: variable.name).map { (variable.name, $0) }
-      }
-      guard classes.id(named: name).map({ world.simulation[$0].isLearners }) ?? true else {
-        return nil
-      }
-      return (value(named: name, depth: 0) ?? standIn(named: variable.name))
-        .map { (variable.name, $0) }
+  /// What others would set before its view is loaded, each with plain values: the first that can be
+  /// set is.
+  func injections(of type: String) -> [(variable: String, values: [String])] {
+    guard let id = world.simulation.classes.id(named: type) else { return [] }
+    return world.awaitedVariables(of: id).map { variable in
+      let values = [injected(variable.type), standIn(named: variable.name)]
+      return (variable.name, values.compactMap { $0 })
     }
   }
+
+  /// What there is of a type, where nil would not do; nil where nothing is known of it.
+  private func injected(_ type: StaticType) -> String? {
+    if let signature = type.signature, let returns = signature.last {
+      let parameters =
+        signature.count > 1
+        ? Array(repeating: "_", count: signature.count - 1).joined(separator: ", ") + " in " : ""
+      if returns.isVoid { return "{ \(parameters)}" }
+      return injected(returns).map { "{ \(parameters)\($0) }" }
+    }
+    if let plain = value(of: type.unwrapped, depth: 0) { return plain }
+    guard let name = type.className ?? type.seenThrough.content.first else {
+      return geometry(type)
+    }
+    guard let id = world.simulation.classes.id(named: name) else {
+      return value(named: name, depth: 0)
+    }
+    return world.simulation[id].isLearners ? nil : object(ofFramework: name)
+  }
+
+  private func geometry(_ type: StaticType) -> String? {
+    switch type.field {
+    case .rect: "CGRect.zero"
+    case .point: "CGPoint.zero"
+    case .size: "CGSize.zero"
+    case .bool, .int, .real, .object, .any, .selector, .type: nil
+    }
+  }
+
+  /// An object of a framework's class, made in the plainest way.
+  private func object(ofFramework name: String) -> String? {
+    switch name {
+    case "NSURL": "URL(string: \"https://example.com\")!"
+    case "NSIndexPath": "IndexPath(row: 0, section: 0)"
+    case "UIColor": "UIColor.black"
+    case _ where name.hasPrefix("UICollectionView"): nil
+    default: held("\(SwiftNames.swiftType(name))()")
+    }
+  }
+
+  /// The same kept by who makes it, as those do who hand over what is not owned by who gets it.
+  private func held(_ made: String) -> String { "\(StandardLife.keeper)(\(made))" }
 
   /// Whether a storyboard gives it a layout, without which nobody can make it.
   private func isListOfItems(_ type: String) -> Bool {
@@ -145,7 +181,7 @@ struct Construction {
     guard world.standsIn, depth < 3, isMade(type) else { return standIn(named: name) ?? "nil" }
     let message = ownMessages(of: type, depth: depth + 1).first ?? plainMessage(of: type)
     let made = "[[\(type) alloc] \(message)]"
-    return world.simulation.memory == .manual ? "[\(made) autorelease]" : made
+    return held(world.simulation.memory == .manual ? "[\(made) autorelease]" : made)
   }
 
   /// Whether one can be made without knowing more: of a class of the files, of one that nobody
@@ -240,8 +276,8 @@ struct Construction {
         guard let made = structure(type, members, depth: depth + 1) else { continue }
         return made
       }
-      if let made = expression(of: type, depth: depth + 1) { return made }
-      if initializers(of: type).isEmpty { return "\(type)()" }
+      if let made = expression(of: type, depth: depth + 1) { return held(made) }
+      if initializers(of: type).isEmpty { return held("\(type)()") }
     }
     return nil
   }

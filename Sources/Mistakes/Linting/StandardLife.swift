@@ -154,6 +154,7 @@ struct StandardLife {
   mutating func make(_ type: String, by way: Construction.Way, calling name: String) {
     switch way {
     case .expression(let made, let dialect):
+      keep(whatIsIn: made, dialect)
       run(
         dialect == .swift
           ? "var \(name): \(type)! = \(made)" : "\(type) *\(name) = \(made);", dialect)
@@ -171,8 +172,34 @@ struct StandardLife {
   }
 
   private mutating func inject() {
-    for (variable, value) in Construction(in: world).injections(of: type) {
-      run("\(name).\(variable) = \(value)", .swift)
+    for (variable, values) in Construction(in: world).injections(of: type) {
+      let before = self
+      for value in values {
+        self = before
+        keep(whatIsIn: value, .swift)
+        run("\(name).\(variable) = \(value)", .swift)
+        if !isOver { break }
+      }
+      if isOver { self = before }
+    }
+  }
+
+  /// What is called with all that is handed over, and keeps it until the controller is freed.
+  static let keeper = "keptByLife"
+  private static let kept = "allKeptByLife"
+
+  /// Declares the keeper, where code asks for it.
+  private mutating func keep(whatIsIn code: String, _ dialect: Dialect) {
+    guard !keepsObjects, code.contains(Self.keeper) else { return }
+    keepsObjects = true
+    switch dialect {
+    case .swift:
+      run("var \(Self.kept): [Any] = []", .swift)
+      run(
+        "func \(Self.keeper)<T>(_ made: T) -> T { \(Self.kept).append(made); return made }", .swift)
+    case .objectiveC:
+      run("NSMutableArray *\(Self.kept) = [[NSMutableArray alloc] init];")
+      run("id \(Self.keeper)(id made) { [\(Self.kept) addObject:made]; return made; }")
     }
   }
 
@@ -209,6 +236,7 @@ struct StandardLife {
   mutating func free() {
     if world.simulation.memory == .manual { run("[\(name) release];") }
     run("\(name) = nil;")
+    if keepsObjects { run("[\(Self.kept) removeAllObjects];") }
     obey(.wait(Self.pause))
     if !isOver { note(watch.finish(in: world)) }
   }

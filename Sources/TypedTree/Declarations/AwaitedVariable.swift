@@ -4,8 +4,7 @@ import ObjectModel
 /// value, and is read as if it had one.
 package struct AwaitedVariable: Sendable {
   package var name: String
-  /// Its class, or the protocol that it is known by; nil where nobody declares what it is.
-  package var className: String?
+  package var type: StaticType
   /// Whether it may be nil, and is awaited only where somebody says that it is not.
   package var isOptional: Bool
 }
@@ -15,13 +14,11 @@ extension ClassDraft {
   package var awaited: [AwaitedVariable] {
     guard isSwift else { return [] }
     return properties.compactMap { draft in
-      let name = draft.type.className ?? draft.type.seenThrough.content.first
       guard draft.isStored, draft.type.optionality != .none, draft.property.outlet == nil,
-        !draft.property.isReadOnly, draft.access == nil, bodies[draft.property.setter] == nil,
-        name != nil || draft.type.field == .any
+        !draft.property.isReadOnly, draft.access == nil, bodies[draft.property.setter] == nil
       else { return nil }
       return AwaitedVariable(
-        name: draft.property.name, className: name,
+        name: draft.property.name, type: draft.type,
         isOptional: draft.type.optionality == .optional)
     }
   }
