@@ -7,7 +7,8 @@ import Simulator
 ///
 /// A comparison with nil is no use of it. In `viewDidUnload` an outlet may well be nil already.
 /// Optional chaining asks first, and is a mistake where what it did not set is not made up for: the
-/// view appears, and shows something else.
+/// view appears, and shows something else. The same holds of a message to nil where code of the
+/// controller's own fills the outlet again.
 struct OutletBeforeLoad: Detector {
   private var missed: [ObjectID: [Missed]] = [:]
 
@@ -15,7 +16,8 @@ struct OutletBeforeLoad: Detector {
   private struct Missed {
     var outlet: String
     var key: String
-    var value: Value
+    /// Nil where it is not known.
+    var value: Value?
     var spot: Spot
   }
 
@@ -23,6 +25,11 @@ struct OutletBeforeLoad: Detector {
     switch moment {
     case .clue(.outletRead(let outlet, of: let controller)):
       if scene.isIn("viewDidUnload", of: controller) { return }
+      if let filling = scene.filledLater(outlet, of: controller) {
+        missed[controller, default: []].append(
+          Missed(outlet: outlet, key: filling.key, value: nil, spot: scene.spot))
+        return
+      }
       scene.report(.outletBeforeLoad, of: controller, .outletWasNil(outlet))
     case .clue(.outletMissed(let outlet, of: let controller, let key, let value)):
       missed[controller, default: []].append(
@@ -45,9 +52,13 @@ struct OutletBeforeLoad: Detector {
     guard simulation.appearance(of: controller) == .appeared else { return }
     for one in missed.removeValue(forKey: controller) ?? [] {
       guard let control = simulation.field(named: one.outlet, of: controller)?.object,
-        let shown = simulation.content(of: control).first(where: { $0.key == one.key })?.value,
-        !simulation.areEqual(shown, one.value), !(shown.isBlank && one.value.isBlank)
+        let shown = simulation.content(of: control).first(where: { $0.key == one.key })?.value
       else { continue }
+      if let value = one.value,
+        simulation.areEqual(shown, value) || shown.isBlank && value.isBlank
+      {
+        continue
+      }
       scene.report(.outletBeforeLoad, of: controller, at: one.spot, .outletWasNil(one.outlet))
     }
   }
