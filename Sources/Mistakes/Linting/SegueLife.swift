@@ -2,6 +2,7 @@ import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
+import Scripts
 import Syntax
 import Touches
 
@@ -53,6 +54,11 @@ extension StandardLife {
       if let row { try turn.choose(cell: row.cell) }
       let arguments = [Value.object(made), Value(row?.cell)]
       try turn.send("prepareForSegue:sender:", to: .object(controller), arguments, from: .uikit)
+    }
+    // What was not set may be made up for until the view appears.
+    if missesOutlet {
+      run("window.rootViewController = \(shown);")
+      obey(.wait(Self.pause))
     }
   }
 

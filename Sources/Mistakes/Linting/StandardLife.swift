@@ -33,6 +33,10 @@ struct StandardLife {
   /// What declares nothing and is done again in the same words needs no second compiling.
   private var said: [String: [World.Compiled]] = [:]
   private(set) var isOver = false
+  /// Whether something was to be set in an outlet that was nil.
+  private(set) var missesOutlet = false
+  /// Whether something is kept that was handed over.
+  private var keepsObjects = false
 
   /// What a controller is shown in.
   enum Surroundings: String, CaseIterable, Sendable {
@@ -303,6 +307,9 @@ struct StandardLife {
     for case .note(.unavailable(_, let version)) in outcome.trace.events.map(\.kind) {
       since = max(since, version)
     }
+    missesOutlet =
+      missesOutlet
+      || outcome.trace.clues.contains { if case .outletMissed = $0.kind { true } else { false } }
     isOver = outcome.fault != nil || outcome.diagnostics.contains { $0.severity == .error }
     if let fault = outcome.fault, let raised = outcome.raised {
       ending = Ending(step: step, fault: fault, raised: raised)
