@@ -1,5 +1,6 @@
 public import ObjectModel
 public import ObjectRuntime
+import UIKitAPI
 
 extension FrameworkClass {
   /// What `NSObject` answers. Where two groups have a message, the later one counts.
@@ -188,7 +189,7 @@ extension Turn {
   fileprivate func conforms(_ type: ClassID, to written: Value?) -> Bool {
     guard let name = simulation.text(of: written ?? .none) else { return false }
     return simulation.classes.lineage(of: type).contains {
-      simulation[$0].protocols.contains(name)
+      simulation[$0].protocols.contains(name) || Framework.adopts(name, by: simulation[$0].name)
     }
   }
 

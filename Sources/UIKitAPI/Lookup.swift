@@ -52,6 +52,17 @@ extension Framework {
     return nil
   }
 
+  /// Whether a class says that it adopts a protocol, or a protocol that it adopts does.
+  public static func adopts(_ adopted: String, by name: String) -> Bool {
+    declaration(ofClass: name)?.protocols.contains { refines(adopted, $0) } ?? false
+  }
+
+  /// Whether a protocol is another, or one that says that it adopts it.
+  private static func refines(_ adopted: String, _ name: String) -> Bool {
+    name == adopted
+      || declaration(ofProtocol: name)?.protocols.contains { refines(adopted, $0) } ?? false
+  }
+
   /// Whether a class or protocol declares a message itself, or a protocol that it adopts does.
   public static func declares(
     _ selector: String, in name: String, isOfClass: Bool = false

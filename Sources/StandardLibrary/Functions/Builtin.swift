@@ -81,13 +81,16 @@ package enum Builtin {
     "CGPointMake": .numbers { .point(Point(x: $0[0], y: $0[1])) },
     "CGSizeMake": .numbers { .size(Size(width: $0[0], height: $0[1])) },
     "NSStringFromCGRect": .text { turn, value throws(Fault) in
-      turn.simulation.plainDescription(of: value)
+      // A message to nil has answered nothing, which C takes for zeros.
+      turn.simulation.plainDescription(of: value == .none ? .rect(Rect()) : value)
     },
     "NSStringFromCGPoint": .text { turn, value throws(Fault) in
-      turn.simulation.plainDescription(of: value)
+      // A message to nil has answered nothing, which C takes for zeros.
+      turn.simulation.plainDescription(of: value == .none ? .point(Point()) : value)
     },
     "NSStringFromCGSize": .text { turn, value throws(Fault) in
-      turn.simulation.plainDescription(of: value)
+      // A message to nil has answered nothing, which C takes for zeros.
+      turn.simulation.plainDescription(of: value == .none ? .size(Size()) : value)
     },
     "NSStringFromSelector": .text { turn, value throws(Fault) in
       turn.simulation.plainDescription(of: value)

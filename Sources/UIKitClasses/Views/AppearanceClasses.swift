@@ -162,7 +162,8 @@ extension Turn {
   /// The font of what shows text, which has one from the start.
   fileprivate mutating func font(of view: ObjectID) throws(Fault) -> Value {
     if let font = simulation.field(named: "font", of: view), font != .none { return font }
-    let font = try makeFont(systemFontName(bold: false), size: 17)
+    let isSmall = simulation.version < UIKitVersion(7) && simulation.isKind(view, of: "UITextField")
+    let font = try makeFont(systemFontName(bold: false), size: isSmall ? 12 : 17)
     try setValue(font, forKey: "font", of: view)
     return font
   }

@@ -29,7 +29,7 @@ extension FrameworkClass {
           .bool(turn.simulation.interface.firstResponder == me)
         },
         "setText:": .contentInput("text"), "setPlaceholder:": .layoutInput("placeholder"),
-        "setFont:": .layoutInput("font"),
+        "font": .systemFont, "setFont:": .layoutInput("font"),
       ]),
     FrameworkClass(
       "UISwitch", of: "UIControl",

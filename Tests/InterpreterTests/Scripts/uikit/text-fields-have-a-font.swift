@@ -1,0 +1,1 @@
+print(UITextField().font!.pointSize)  // prints: 17.0
