@@ -94,6 +94,8 @@ extension Emitter {
     _ holder: TypedExpression, _ key: TypedExpression, _ line: Int
   ) -> Emitted {
     let (target, key, isARC) = (emit(holder).operand, emit(key).operand, isARC)
+    // A text of C has no type of its own here.
+    let mayBeOfC = holder.type == .any
     return Emitted(isBorrowed: true) { frame, turn throws(Fault) in
       let holder = try target.value(&frame, &turn)
       let key = try key.value(&frame, &turn)
@@ -101,6 +103,9 @@ extension Emitter {
       if key.isStandIn { return key }
       guard case .object(let id) = holder else {
         if case .none = holder { return .none }
+        if mayBeOfC, case .string(let text) = holder, case .int(let place) = key {
+          return .int(text.character(ofC: place))
+        }
         return try turn.send("objectAtIndex:", to: holder, [key])
       }
       let message: Turn.CollectionMessage = if case .int = key { .element } else { .value }
@@ -290,5 +295,13 @@ extension Turn {
       throw start == nil ? SwiftLibrary.outOfRange : SwiftLibrary.trap("Index out of bounds")
     }
     return elements[place]
+  }
+}
+
+extension String {
+  /// The `char` of C at a place; 0 behind the end.
+  fileprivate func character(ofC place: Int) -> Int {
+    let bytes = Array(utf8)
+    return bytes.indices.contains(place) ? Int(Int8(bitPattern: bytes[place])) : 0
   }
 }
