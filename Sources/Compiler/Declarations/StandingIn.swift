@@ -163,7 +163,7 @@ extension Typing {
     }
     let plain = name.first == "." ? String(name.dropFirst()) : name
     let since =
-      name.first == "."
+      name.first == "." || !isSwift
       ? nil : context.className.flatMap { sight.deviceVersion(of: plain, .object($0)) }
     if isSwift, let since, sight.isNewer(since) {
       report(sight.onDevice(plain, since: since), at: range)

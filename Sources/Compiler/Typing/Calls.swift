@@ -79,7 +79,7 @@ extension Typing {
         let place = MessagePlace(line: line(of: range), text: classes[id].name)
         return callMethod(name, arguments, on: holder, place, range, expecting: type)
       }
-      return time(name, arguments)
+      return time(name, arguments, expecting: type)
     case .chainLink(let method):
       if case .member(let base, let name) = method.kind,
         let call = callOptional(name, arguments, of: base, range, expecting: type)

@@ -23,18 +23,34 @@ extension StandIn.Origin {
   /// Apple's names begin with two or three capitals of their framework, constants of C with a `k`
   /// before them; what is written in C is called after its library.
   package init(of name: String) {
-    let plain = name.first == "k" ? name.dropFirst() : name[...]
-    let isApples = StandIn.Origin.prefixes.contains { prefix in
-      plain.hasPrefix(prefix) && plain.dropFirst(prefix.count).first?.isUppercase == true
-    }
     let isKnown =
       Framework.version(ofUnsimulated: name) != nil
-      || StandIn.Origin.libraries.contains(where: name.hasPrefix)
       || StandIn.Origin.plainNames.contains(name)
+      || StandIn.Origin.libraries.contains(where: name.hasPrefix)
+        && !name.hasPrefix("dispatch_main_")
     // A name of capitals alone is a macro.
     let isMacro = !name.contains(where: \.isLowercase)
+    let isApples = StandIn.Origin.isApples(name.first == "k" ? name.dropFirst() : name[...])
     self = isApples && !isMacro || isKnown ? .framework : .project
   }
+
+  /// Whether a name has a prefix of Apple's: of one that goes on with an abbreviation only the great
+  /// ones are sure, as others have prefixes of three letters. What Apple has of rectangles is known.
+  private static func isApples(_ name: Substring) -> Bool {
+    if geometry.contains(where: name.hasPrefix), !name.hasSuffix("DictionaryRepresentation") {
+      return false
+    }
+    let capitals = name.prefix(while: \.isUppercase)
+    return prefixes.contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      return capitals.count == prefix.count + 1
+        || rest.first?.isUppercase == true && (greatPrefixes.contains(prefix) || prefix.count > 3)
+    }
+  }
+
+  private static let geometry = ["CGPoint", "CGRect", "CGSize"]
+  private static let greatPrefixes: Set = ["UI", "NS", "CG", "CA", "CL", "AV", "CF", "WK", "Sec"]
 
   private static let libraries = [
     "dispatch_", "DISPATCH_", "Dispatch", "objc_", "OBJC_", "class_get", "class_add", "method_get",
@@ -58,7 +74,11 @@ extension StandIn.Origin {
     "HUGE_VAL", "HUGE_VALF", "Float32", "Float64", "UInt8",
     "UInt16", "UInt32", "SInt16", "SInt32", "OSStatus", "class_replaceMethod",
     "class_copyPropertyList", "property_getName", "object_getClass", "object_getIvar",
-    "sel_getName",
+    "sel_getName", "uuid_t", "errSecSuccess", "errSecItemNotFound", "errSecDuplicateItem",
+    "withUnsafeMutablePointer", "withUnsafePointer", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "CLongLong", "CUnsignedLongLong", "CChar", "CUnsignedChar", "CSignedChar", "CShort",
+    "CUnsignedShort", "CInt", "CUnsignedInt", "CLong", "CUnsignedLong", "CFloat", "CDouble",
+    "CBool",
   ]
 
   private static let prefixes = [
