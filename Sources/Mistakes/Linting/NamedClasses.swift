@@ -3,7 +3,8 @@ import Parsing
 import Syntax
 
 extension Lint.File {
-  /// The names to which the file sends messages, among them those of classes.
+  /// The names to which the file sends messages, and of which it has objects, among them those of
+  /// classes.
   ///
   /// Only of Objective-C, which names a class that an older system lacks and fails when it comes to
   /// it; none of a file that asks anywhere what a system has: it may never come to it there.
@@ -12,10 +13,11 @@ extension Lint.File {
     if source.asksForVersion { return [] }
     let words = source.words(in: SourceRange(0, source.text.utf8.count), .objectiveC)
     if words.contains(where: \.asksForVersion) { return [] }
-    let places = words.indices.dropLast(2).filter {
+    let receivers = words.indices.dropLast(2).filter {
       words[$0] == "[" && words[$0 + 2] != "class"
-    }
-    return Set(places.map { words[$0 + 1] })
+    }.map { words[$0 + 1] }
+    let types = words.indices.dropLast().filter { words[$0 + 1] == "*" }.map { words[$0] }
+    return Set(receivers + types)
   }
 }
 
