@@ -40,7 +40,9 @@ struct Module: Sendable {
     guard let module = named(name) else { return nil }
     let hidden = own.intersection(module.types)
     if hidden.isEmpty { return module }
-    let text = module.source.text.renamingWords { hidden.contains($0) ? name + "_" + $0 : $0 }
+    // A name of a type has no dots.
+    let prefix = name.split(separator: ".").joined(separator: "_") + "_"
+    let text = module.source.text.renamingWords { hidden.contains($0) ? prefix + $0 : $0 }
     return Module(name, text)
   }
 
