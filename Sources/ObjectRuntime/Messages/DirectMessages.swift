@@ -40,7 +40,9 @@ extension Simulation {
       guard case .body(let body, _) = classMethod(selector, of: type) else { return nil }
       return .body(body)
     }
-    if LifeCycle.selectors.contains(selector) || LifeCycle.delegateSelectors.contains(selector) {
+    if LifeCycle.selectors.contains(selector) || LifeCycle.delegateSelectors.contains(selector)
+      || LifeCycle.watchedSelectors.contains(selector)
+    {
       return nil
     }
     switch method(selector, of: type) {

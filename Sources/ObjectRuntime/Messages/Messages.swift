@@ -72,6 +72,9 @@ extension Turn {
     _ entry: DispatchCache.Entry, _ receiver: Value, _ arguments: [Value], from sender: Sender
   ) throws(Fault) -> Value {
     guard let id = receiver.object, isTraced(entry, of: id, arguments, from: sender) else {
+      if entry.showing == .watched, let id = receiver.object {
+        return try watch(entry.method, entry.selector, id, arguments, from: sender)
+      }
       return try perform(entry.method, entry.selector, receiver, arguments, from: sender)
     }
     return try show(entry.method, entry.selector, id, arguments, from: sender)
@@ -131,13 +134,19 @@ extension Turn {
     try willPrint(bytes: selector.name.utf8.count)
     recordCall(selector, to: id, arguments, from: sender)
     depth += 1
+    defer { depth -= 1 }
+    return try watch(method, selector, id, arguments, from: sender)
+  }
+
+  /// Runs a method, and notes whether it has called super.
+  private mutating func watch(
+    _ method: Simulation.Method, _ selector: Selector, _ id: ObjectID, _ arguments: [Value],
+    from sender: Sender
+  ) throws(Fault) -> Value {
     messages.append(
       MessageInProgress(
         receiver: id, selector: selector, lowest: method.owner, running: method.owner))
-    defer {
-      depth -= 1
-      messages.removeLast()
-    }
+    defer { messages.removeLast() }
     let result = try perform(method, selector, .object(id), arguments, from: sender)
     if let message = messages.last { witnessEnd(of: message) }
     return result

@@ -15,6 +15,8 @@ extension LifeCycle {
     case inLearners
     /// In the script's objects that have it sent by a notification of UIKit's.
     case inObservers
+    /// Nowhere, but whether it calls super is noted.
+    case watched
   }
 }
 
@@ -22,6 +24,9 @@ extension Simulation {
   func showing(of selector: Selector, in type: ClassID) -> LifeCycle.Showing {
     if LifeCycle.shownWhereOverridden.contains(selector) {
       return isOverridden(selector, in: type) ? .inTracedOverriders : .nowhere
+    }
+    if LifeCycle.watchedSelectors.contains(selector) {
+      return isOverridden(selector, in: type) ? .watched : .nowhere
     }
     if LifeCycle.selectors.contains(selector) {
       return selector == "setView:" ? .whereViewGoes : .inTraced
@@ -35,7 +40,7 @@ extension Turn {
     _ entry: DispatchCache.Entry, of id: ObjectID, _ arguments: [Value], from sender: Sender
   ) -> Bool {
     switch entry.showing {
-    case .nowhere: false
+    case .nowhere, .watched: false
     case .inTraced: tracesFramework || simulation.isTraced(id)
     case .inTracedOverriders: simulation.isTraced(id)
     case .whereViewGoes:

@@ -117,11 +117,17 @@ extension Turn {
 }
 
 extension LifeCycle {
-  /// The methods whose documentation says that an override must call super.
-  static let selectorsThatNeedSuper: Set<Selector> = [
+  /// The methods whose documentation, or header, says that an override must call super.
+  static let selectorsThatNeedSuper: Set<Selector> = watchedSelectors.union([
     "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
     "didReceiveMemoryWarning", "updateProperties", "awakeFromNib",
-    "viewWillTransitionToSize:withTransitionCoordinator:",
+    "viewWillTransitionToSize:withTransitionCoordinator:", "willMoveToParentViewController:",
+    "didMoveToParentViewController:",
+  ])
+
+  /// Those of them that no trace shows.
+  static let watchedSelectors: Set<Selector> = [
+    "setEditing:animated:", "updateViewConstraints", "updateConstraints", "prepareForReuse",
   ]
 }
 

@@ -1,5 +1,8 @@
 class PageController: UIViewController {
-  override func didMove(toParent parent: UIViewController?) { print("moved") }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    print("moved")
+  }
 }
 class HostController: UIViewController {
   let child = UIViewController()
