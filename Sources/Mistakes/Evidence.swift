@@ -19,7 +19,9 @@ public enum Evidence: Hashable, Sendable {
   case observedAgain(String, count: Int)
   case wentBack(String, from: String, to: String)
   /// Only layers were made with it where they resize with nothing.
-  case sizeChanged(from: Size, to: Size, ofLayers: Bool = false)
+  case sizeChanged(from: Size, to: Size, for: SizedThing = .views)
+  /// How much of the view was covered when that was used, and is where it is shown.
+  case insetsChanged(from: Insets, to: Insets)
   /// The field that holds the view, else its class.
   case subviewSizeChanged(String, from: Size, to: Size)
   case nothingLetGo([String])
@@ -138,7 +140,10 @@ extension Evidence {
     case .observedAgain(let selector, _): .observeInInitializer(selector)
     case .wentBack(let outlet, _, _): .restore(outlet)
     case .subviewSizeChanged(let name, _, _): .askWhenLaidOut(name)
-    case .sizeChanged(_, _, let ofLayers): ofLayers ? .layOutLayersLater : .layOutLater
+    case .sizeChanged(_, _, .views): .layOutLater
+    case .sizeChanged(_, _, .layers): .layOutLayersLater
+    case .sizeChanged(_, _, .content): .askWhenLaidOut("view")
+    case .insetsChanged: .askForInsetsLater
     case .nothingLetGo(let names), .unloadIsEmpty(let names), .unloadIsMissing(let names):
       .letGo(style.clearing(names))
     case .outletKept(let outlet), .outletForgotten(let outlet): .letGo(style.clearing([outlet]))

@@ -43,11 +43,13 @@ extension WrittenCall {
 
   /// What a child is to be told when it has its parent, by the words of the line that made it one:
   /// Swift before 4.2 spells it as that line spells its own message.
-  static func didMove(in dialect: Dialect, behind words: [String]) -> WrittenCall {
+  static func didMove(
+    in dialect: Dialect, behind words: [String], of known: String
+  ) -> WrittenCall {
     let place = words.firstIndex { ["addChild", "addChildViewController"].contains($0) }
     let rest = place.map { Array(words[($0 + 1)...]) } ?? []
     let isName = rest.count > 2 && [")", "]"].contains(rest[2])
-    let child = isName ? rest[1] : "child"
+    let child = isName ? rest[1] : name(ofChild: known, in: words)
     if dialect == .objectiveC {
       return WrittenCall(
         name: "didMoveToParentViewController:",
@@ -78,10 +80,20 @@ extension WrittenCall {
   }
 
   /// What makes a controller a child.
-  static func addChild(in dialect: Dialect) -> WrittenCall {
-    dialect == .swift
-      ? WrittenCall(name: "addChild(_:)", code: "addChild(child)")
-      : WrittenCall(name: "addChildViewController:", code: "[self addChildViewController:child]")
+  static func addChild(
+    in dialect: Dialect, behind words: [String], of known: String
+  ) -> WrittenCall {
+    let child = name(ofChild: known, in: words)
+    return dialect == .swift
+      ? WrittenCall(name: "addChild(_:)", code: "addChild(\(child))")
+      : WrittenCall(
+        name: "addChildViewController:", code: "[self addChildViewController:\(child)]")
+  }
+
+  /// What a child is called where no class's code adds it: by its variable, if it has one.
+  private static func name(ofChild known: String, in words: [String]) -> String {
+    let isVariable = known.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return words.isEmpty && isVariable ? known : "child"
   }
 
   private static func swift(_ function: Function) -> WrittenCall {

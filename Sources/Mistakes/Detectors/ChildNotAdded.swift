@@ -33,9 +33,13 @@ struct ChildNotAdded: Detector {
     guard simulation.isAlive(showing.parent), simulation.isLearners(showing.parent),
       simulation.parent(of: showing.child) == nil
     else { return }
+    let name = simulation.name(of: showing.child)
     scene.report(
       .oddity(.childNotAdded), of: showing.parent, at: showing.spot,
       .childNotAdded(
-        simulation.name(of: showing.child), .addChild(in: scene.dialect(of: showing.parent))))
+        name,
+        .addChild(
+          in: scene.dialect(of: showing.parent),
+          behind: scene.words(at: showing.spot, of: showing.parent), of: name)))
   }
 }

@@ -50,7 +50,8 @@ struct ChildNotMoved: Detector {
           scene.simulation.name(of: adding.child),
           .didMove(
             in: scene.dialect(of: adding.parent),
-            behind: scene.words(at: adding.spot, of: adding.parent))))
+            behind: scene.words(at: adding.spot, of: adding.parent),
+            of: scene.simulation.name(of: adding.child))))
     }
     added.removeAll(where: isOver)
   }

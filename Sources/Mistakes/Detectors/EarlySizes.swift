@@ -88,9 +88,7 @@ struct EarlySizes: Detector {
             .subviewSizeChanged(
               simulation.name(of: $0, in: read.controller), from: read.size, to: shown)
           }
-            ?? .sizeChanged(
-              from: read.size, to: shown,
-              ofLayers: madeOnlyLayers(read.controller, simulation)))
+            ?? .sizeChanged(from: read.size, to: shown, for: sizedThing(with: read, in: scene)))
         told = read
       }
     }
