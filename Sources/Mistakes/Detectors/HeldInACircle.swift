@@ -13,6 +13,8 @@ struct HeldInACircle: Detector {
   private var gone: [ObjectID] = []
   /// The links of circles that were told of: as far as others are concerned they are weak.
   private var told: Set<Leak.Link> = []
+  /// How each of those that nobody watches go was let go of when it was looked at last.
+  private var lost: [ObjectID: Loss] = [:]
 
   /// How many circles through one object are looked for.
   private static let mostCircles = 16
@@ -24,6 +26,7 @@ struct HeldInACircle: Detector {
       let gone = gone
       check(&scene) { gone.contains($0) }
       self.gone = []
+    case .turnEnds where !scene.isReview: checkLost(in: &scene)
     case .runEnds:
       let (simulation, isReview) = (scene.simulation, scene.isReview)
       check(&scene) {
@@ -75,6 +78,18 @@ struct HeldInACircle: Detector {
       told.insert(link)
       holdings.weaken(link)
     }
+  }
+
+  /// A person has let go of a controller that is not on screen.
+  private mutating func checkLost(in scene: inout Scene) {
+    let simulation = scene.simulation
+    let fresh = simulation.liveViewControllers.filter { id in
+      simulation.isLearners(id) && !simulation.isShown(id) && simulation[id].loss != nil
+        && simulation[id].loss != lost[id]
+    }
+    if fresh.isEmpty { return }
+    for id in fresh { lost[id] = simulation[id].loss }
+    check(&scene) { fresh.contains($0) }
   }
 
   private func report(

@@ -337,14 +337,14 @@ extension Finding {
 }
 
 extension String {
-  /// The text with another name in the place of one.
+  /// The text with another name in the place of one; behind a dot stands another thing's name.
   fileprivate func renaming(_ name: String, to other: String) -> String {
     var (text, word) = ("", "")
     for character in self + "\n" {
       if character.isLetter || character.isNumber || character == "_" {
         word.append(character)
       } else {
-        text += (word == name ? other : word) + String(character)
+        text += (word == name && text.last != "." ? other : word) + String(character)
         word = ""
       }
     }

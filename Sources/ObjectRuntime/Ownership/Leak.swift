@@ -101,13 +101,23 @@ extension Simulation {
 
   /// The same of any way, with the object that it leads to.
   public func text(of links: [Leak.Link], to end: ObjectID) -> String {
-    let shown = links.enumerated().filter { !isValue($1.object) && !isInsidePublishers($1.object) }
+    let shown = links.enumerated().filter {
+      !isValue($1.object) && !isInsidePublishers($1.object) && !isListOfFramework($1.object)
+    }
     let names = shown.map { place, link in
       let next = place + 1 < links.count ? links[place + 1].object : end
       let kind = isSinkClosure(link.object) ? "sink " : ""
       return kind + name(of: link.object) + self.place(link.owner, of: next)
     }
     return (names + [name(of: end)]).joined(separator: " -> ")
+  }
+
+  /// Whether it is the list in which an object of the framework keeps what a property of it shows.
+  private func isListOfFramework(_ id: ObjectID) -> Bool {
+    isKind(id, of: "NSMutableArray")
+      && self[id].owners.contains { owner in
+        if case .field(let holder, _) = owner { !isLearners(holder) } else { false }
+      }
   }
 
   /// Where an owner holds what it owns, behind its own name.
