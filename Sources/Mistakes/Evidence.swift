@@ -1,3 +1,4 @@
+public import AutoLayout
 public import ObjectModel
 import Syntax
 
@@ -88,7 +89,8 @@ extension Evidence {
     case .nothingLetGo(let names), .unloadIsEmpty(let names), .unloadIsMissing(let names): names
     case .outletKept(let name), .outletForgotten(let name), .outletDangles(let name): [name]
     case .outletWasNil, .loadedByTest, .neverShown, .madeInInitializer, .notSetUp, .leaked,
-      .doubled, .observedAgain, .wentBack, .sizeChanged, .subviewSizeChanged, .entryLost, .onlyHome,
+      .doubled, .observedAgain, .wentBack, .sizeChanged, .insetsChanged, .subviewSizeChanged,
+      .entryLost, .onlyHome,
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
       .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
@@ -120,7 +122,7 @@ extension Evidence {
     case .superSkipped(let call), .superMistaken(let call, _):
       String(call.name.prefix { $0 != "(" })
     case .changedOffMain(let name, _, _): String(name.prefix { $0 != "(" && $0 != ":" })
-    case .nothingLetGo, .unloadIsEmpty, .loadedByTest, .neverShown, .sizeChanged,
+    case .nothingLetGo, .unloadIsEmpty, .loadedByTest, .neverShown, .sizeChanged, .insetsChanged,
       .viewLoadedInUnload,
       .heldByClosure, .childNotMoved, .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer,
       .heldByObserver, .heldByTask, .presentedOffScreen:

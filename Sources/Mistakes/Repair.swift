@@ -13,6 +13,7 @@ public enum Repair: Hashable, Sendable {
   case restore(String)
   case layOutLater
   case layOutLayersLater
+  case askForInsetsLater
   /// The view whose size is to be used where the view is laid out.
   case askWhenLaidOut(String)
   /// The assignments of nil, as code.

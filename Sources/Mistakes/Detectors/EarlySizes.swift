@@ -15,6 +15,7 @@ import Syntax
 /// when the view has its size.
 struct EarlySizes: Detector {
   private var reads: [Read] = []
+  private var coverings: [Covering] = []
   /// The views that each controller's last `viewDidLoad` made.
   private var made: [ObjectID: Range<ObjectID>] = [:]
   private var begun: [ObjectID: ObjectID] = [:]
@@ -36,6 +37,13 @@ struct EarlySizes: Detector {
     }
   }
 
+  /// How much of a view was covered when code relied on it.
+  private struct Covering {
+    var controller: ObjectID
+    var insets: Insets
+    var spot: Spot
+  }
+
   mutating func observe(_ moment: Moment, in scene: inout Scene) {
     switch moment {
     case .clue(.sizeRead(of: let controller, let subview, let size, let side, isEarly: true)):
@@ -44,14 +52,22 @@ struct EarlySizes: Detector {
           controller: controller, subview: subview, size: size, side: side, spot: scene.spot))
     case .clue(.sizeRead(of: let controller, let subview, _, _, isEarly: false)):
       reads.removeAll { $0.controller == controller && $0.subview == subview }
+    case .clue(.insetsRead(of: let controller, let insets, isEarly: true)):
+      coverings.append(Covering(controller: controller, insets: insets, spot: scene.spot))
+    case .clue(.insetsRead(of: let controller, _, isEarly: false)):
+      coverings.removeAll { $0.controller == controller }
     case .clue(.didLoadBegins(let inventory)):
       begun[inventory.controller] = scene.firstMade(of: inventory)
     case .clue(.didLoadEnds(let inventory)):
       if let first = begun[inventory.controller] {
         made[inventory.controller] = first..<inventory.next
       }
-    case .freed(let id): reads.removeAll { $0.controller == id }
-    case .turnEnds: check(&scene)
+    case .freed(let id):
+      reads.removeAll { $0.controller == id }
+      coverings.removeAll { $0.controller == id }
+    case .turnEnds:
+      check(&scene)
+      checkCoverings(&scene)
     default: break
     }
   }
@@ -93,6 +109,28 @@ struct EarlySizes: Detector {
       }
     }
     reads = waiting
+  }
+
+  private mutating func checkCoverings(_ scene: inout Scene) {
+    let simulation = scene.simulation
+    let shown = coverings.filter { simulation.appearance(of: $0.controller) == .appeared }
+    coverings.removeAll { covering in shown.contains { $0.controller == covering.controller } }
+    for covering in shown {
+      guard let view = simulation.loadedView(of: covering.controller) else { continue }
+      let insets = simulation.safeAreaInsets(of: view)
+      if insets == covering.insets { continue }
+      scene.report(
+        .earlySizes, of: covering.controller, at: covering.spot,
+        .insetsChanged(from: covering.insets, to: insets))
+    }
+  }
+
+  /// What is laid out with a size that was read.
+  private func sizedThing(with read: Read, in scene: Scene) -> SizedThing {
+    let words = scene.words(at: read.spot, of: read.controller)
+    let contents = ["contentSize", "setContentSize", "itemSize", "setItemSize"]
+    if words.contains(where: contents.contains) { return .content }
+    return madeOnlyLayers(read.controller, scene.simulation) ? .layers : .views
   }
 
   /// Whether the load made layers, which on iOS have no masks, and no views.

@@ -1,3 +1,4 @@
+public import AutoLayout
 public import ObjectModel
 
 /// A fact of a run that no person is shown, and that those who look for mistakes go by.
@@ -49,6 +50,9 @@ public struct Clue: Hashable, Sendable {
     /// A controller's view, or by the controller another one, was asked for its size, or for one
     /// side of it: by anybody before `viewDidLoad` had ended, which is early, else by the controller.
     case sizeRead(of: ObjectID, subview: ObjectID?, Size, Side?, isEarly: Bool)
+    /// A controller's view was asked how much of it is covered: while it was loaded, which is early,
+    /// or by the controller.
+    case insetsRead(of: ObjectID, Insets, isEarly: Bool)
     /// A controller's view is about to be loaded; the first of the objects that this will make.
     case loading(ObjectID, next: ObjectID)
     /// UIKit sends `viewDidLoad`; what the controller had then, and what it has afterwards.
@@ -132,7 +136,11 @@ extension Turn {
   public mutating func forgiveSizes(since mark: Int) {
     guard trace.clues.count > mark else { return }
     for place in trace.clues.indices[mark...].reversed() {
-      if case .sizeRead(_, _, _, _, isEarly: true) = trace.clues[place].kind { take(back: place) }
+      switch trace.clues[place].kind {
+      case .sizeRead(_, _, _, _, isEarly: true), .insetsRead(_, _, isEarly: true):
+        take(back: place)
+      default: break
+      }
     }
   }
 

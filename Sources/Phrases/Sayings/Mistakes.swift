@@ -1,4 +1,6 @@
+import AutoLayout
 public import Mistakes
+import ObjectModel
 import Scripts
 
 // The twelve mistakes and what is like them: seen in a run, and mended.
@@ -31,6 +33,8 @@ extension Phrasebook {
       say("evidence.went-back", ["outlet": .text(outlet), "old": .text(old), "new": .text(new)])
     case .sizeChanged(let early, let shown, _):
       say("evidence.size-changed", ["early": .text(early.text), "shown": .text(shown.text)])
+    case .insetsChanged(let early, let shown):
+      say("evidence.insets-changed", ["early": .text(early.text), "shown": .text(shown.text)])
     case .subviewSizeChanged(let name, let early, let shown):
       say(
         "evidence.subview-size-changed",
@@ -166,6 +170,7 @@ extension Phrasebook {
     case .restore(let outlet): say("repair.restore", ["outlet": .text(outlet)])
     case .layOutLater: say("repair.lay-out-later")
     case .layOutLayersLater: say("repair.lay-out-layers-later")
+    case .askForInsetsLater: say("repair.ask-for-insets-later")
     case .askWhenLaidOut(let name): say("repair.ask-when-laid-out", ["name": .text(name)])
     case .moveToDidLoad: say("repair.move-to-did-load")
     case .letGo(let code): say("repair.let-go", ["code": .text(code)])
@@ -257,4 +262,11 @@ extension Phrasebook {
 
   /// ` (line 7)`, behind what happened there.
   public func place(line number: Int) -> String { say("mistake.line", ["number": .number(number)]) }
+}
+
+extension Insets {
+  /// As `NSStringFromUIEdgeInsets` writes them.
+  fileprivate var text: String {
+    "{" + [top, left, bottom, right].map(\.shortDescription).joined(separator: ", ") + "}"
+  }
 }

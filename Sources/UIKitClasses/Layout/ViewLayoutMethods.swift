@@ -51,7 +51,8 @@ extension FrameworkClass {
     },
     "setHidden:": .layoutInput("hidden"),
     "safeAreaInsets": .answer(since: UIKitVersion(11)) { turn, me, _ throws(Fault) in
-      turn.simulation.safeAreaInsets(of: me).value
+      turn.witnessInsets(of: me)
+      return turn.simulation.safeAreaInsets(of: me).value
     },
     "layoutMargins": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
       turn.simulation.layoutMargins(of: me).value
