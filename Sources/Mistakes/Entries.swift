@@ -1,3 +1,4 @@
+import Diagnostics
 import Interpreter
 import ObjectModel
 import ObjectRuntime
@@ -87,11 +88,14 @@ extension Inventory {
 
 extension Scene {
   /// Whether it is a text that the class writes and never reads: it is shown there, not entered.
-  /// A slider or a switch is there for somebody to choose, whoever reads it.
+  /// Where it is only made empty, nothing is shown. A slider or a switch is there for somebody to
+  /// choose, whoever reads it.
   fileprivate mutating func isShownOnly(_ lost: Entries.Lost) -> Bool {
     guard isReview, lost.key == "text" else { return false }
-    let uses = code(ofClassOf: lost.controller).uses(of: lost.key, of: lost.outlet)
-    return uses.contains(.write) && !uses.contains(.read)
+    let code = code(ofClassOf: lost.controller)
+    let uses = code.uses(of: lost.key, of: lost.outlet)
+    let writes = uses.count { $0 == .write }
+    return !uses.contains(.read) && writes > code.emptyings(of: lost.outlet)
   }
 
   /// Whether an action of the class has to do with the control: files do not show which nib would
@@ -115,6 +119,8 @@ extension Scene {
 /// The words between the braces of a class's methods.
 struct CodeWords {
   private var bodies: [(words: [String], isAction: Bool)] = []
+  /// The same without any white space.
+  private var texts: [String] = []
   /// Where names stand in them.
   private var places: [String: [Place]] = [:]
 
@@ -128,6 +134,7 @@ struct CodeWords {
   fileprivate init(_ methods: [WrittenMethod]) {
     for (body, method) in methods.enumerated() {
       bodies.append((method.words, method.isAction))
+      texts.append(method.source[method.function.range].filter { !$0.isWhitespace })
       for (word, text) in bodies[body].words.enumerated() where text.isName {
         places[text, default: []].append(Place(body: body, word: word))
       }
@@ -149,6 +156,17 @@ struct CodeWords {
       case "=", nil: return []
       default: return rest.first?.first?.isLetter ?? false ? [] : [.read]
       }
+    }
+  }
+
+  /// How often the text of what an outlet points to is made empty.
+  fileprivate func emptyings(of outlet: String) -> Int {
+    let written = [
+      "\(outlet).text=@\"\";", "\(outlet).text=nil", "\(outlet).text=\"\"",
+      "\(outlet)?.text=\"\"", "\(outlet)setText:@\"\"]", "\(outlet)setText:nil]",
+    ]
+    return texts.reduce(0) { sum, text in
+      sum + written.reduce(0) { $0 + text.ranges(of: $1).count }
     }
   }
 

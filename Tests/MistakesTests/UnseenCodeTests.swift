@@ -235,6 +235,59 @@ import UIKitClasses
     #expect(run.events.count { if case .log = $0 { true } else { false } } == 3)
   }
 
+  @Test func aTypeWithTheNameOfFoundationsHidesItAlone() {
+    let text = """
+      enum Calendar { case short }
+      class NoteController: UIViewController {
+        let kind = Calendar.short
+        override func viewDidLoad() { super.viewDidLoad(); print(kind) }
+      }
+      """
+    #expect(lint(text, .swift).standIns.map(\.name) == [])
+  }
+
+  @Test func whatHandsADestinationsOutletAValueTooEarlyIsSeen() {
+    let text = """
+      class DetailController: UIViewController { @IBOutlet weak var label: UILabel! }
+      class ListController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let detail = segue.destination as? DetailController { detail.label?.text = "x" }
+        }
+      }
+      """
+    #expect(subjects(lint(text, .swift)) == [.mistake(.outletBeforeLoad)])
+  }
+
+  @Test(arguments: ["", "self.field.text = @\"\";", "[self.field setText:@\"\"];"])
+  func whatIsEnteredIsLostThoughTheFieldIsMadeEmptyFirst(_ emptying: String) {
+    let text = """
+      @interface NoteController : UIViewController
+      @property (nonatomic, retain) IBOutlet UITextField *field;
+      @end
+      @implementation NoteController
+      @synthesize field;
+      - (void)viewDidLoad { [super viewDidLoad]; \(emptying) }
+      - (void)viewDidUnload { self.field = nil; [super viewDidUnload]; }
+      - (void)dealloc { [field release]; [super dealloc]; }
+      @end
+      """
+    #expect(subjects(lint(text, .objectiveC)) == [.mistake(.stateInOutlet)])
+  }
+
+  @Test func aFieldWithTheNameOfTheControllersVariableKeepsItsName() {
+    let text = """
+      class Kid { var onDone: (() -> Void)? }
+      class Note: UIViewController {
+        let note = Kid()
+        override func viewDidLoad() { super.viewDidLoad(); note.onDone = { self.title = "x" } }
+      }
+      """
+    let circles = lint(text, .swift).warnings.compactMap { warning in
+      if case .heldByClosure(_, let circle, _) = warning.finding.evidence { circle } else { nil }
+    }
+    #expect(circles == ["Note.note -> Kid#1.onDone -> closure#1 [self] -> Note"])
+  }
+
   // MARK: - What comes later
 
   private static func list(_ load: String) -> String {
