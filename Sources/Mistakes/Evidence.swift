@@ -63,6 +63,8 @@ public enum Evidence: Hashable, Sendable {
   case blockAddedEachTime(String, count: Int)
   /// By a task that a method begins whenever it appears; how many there are by now.
   case taskBegunEachTime(String, count: Int)
+  /// By a timer that begins whenever it appears; how many go on by now, and the call that ends one.
+  case timerBegunEachTime(count: Int, stop: String)
   /// It goes with the notifications of that name still to be sent to it.
   case freedWhileObserving(String)
   /// It goes, and an object of that class that lives on has it told of the key path.
@@ -96,6 +98,7 @@ extension Evidence {
       .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
       .heldByTask,
       .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .taskBegunEachTime,
+      .timerBegunEachTime,
       .heldByDelegate, .heldByField,
       .freedWhileObserving, .freedWhileObservingKey, .addedEachTime, .changedOffMain,
       .neverReleased:
@@ -125,7 +128,7 @@ extension Evidence {
     case .nothingLetGo, .unloadIsEmpty, .loadedByTest, .neverShown, .sizeChanged, .insetsChanged,
       .viewLoadedInUnload,
       .heldByClosure, .childNotMoved, .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer,
-      .heldByObserver, .heldByTask, .presentedOffScreen:
+      .heldByObserver, .heldByTask, .timerBegunEachTime, .presentedOffScreen:
       ""
     }
   }
@@ -165,6 +168,7 @@ extension Evidence {
     case .heldByTask(let code): .cancelWhenGone(code)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)
+    case .timerBegunEachTime(_, let code): .stopWhenGone(code)
     case .taskBegunEachTime: .cancelWhenHidden("task.cancel()")
     case .freedWhileObserving: .removeWhenFreed(style.endOfOwnObservations)
     case .freedWhileObservingKey(let path, _):

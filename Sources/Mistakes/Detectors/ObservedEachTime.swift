@@ -4,8 +4,8 @@ import ObjectModel
 import ObjectRuntime
 import Syntax
 
-/// A controller registers for a notification whenever it appears and never takes that back, so that
-/// from its second appearance on it is told more than once.
+/// A controller registers for a notification, or begins a timer that repeats, whenever it appears and
+/// never takes that back, so that from its second appearance on it is told more than once.
 ///
 /// What `viewDidLoad` registers again is mistake 5, and what was there twice before is none of the
 /// appearance's.
@@ -17,6 +17,7 @@ struct ObservedEachTime: Detector {
     case task(line: Int, notification: String)
     /// A selector of the controller's with the notification, as the simulation lists them.
     case message(line: Int, String)
+    case timer(line: Int)
     /// A key path of what the controller observes.
     case keyPath(String)
   }
@@ -58,6 +59,13 @@ struct ObservedEachTime: Detector {
           .oddity(.observedEachTime), of: id,
           at: Spot(line: line, type: scene.simulation[id].type),
           .taskBegunEachTime(notification, count: count))
+      case .timer(let line):
+        if scene.isHeldByTimer(id) { continue }
+        scene.report(
+          .oddity(.timerRunsOn), of: id, at: Spot(line: line, type: scene.simulation[id].type),
+          .timerBegunEachTime(
+            count: count,
+            stop: scene.dialect(of: id).message("invalidate", to: "timer", isOwn: true)))
       case .message(let line, let name):
         let selector = Selector(String(name.prefix { $0 != " " }))
         scene.report(
@@ -81,7 +89,8 @@ extension Scene {
     let messages = simulation.registrationLines(of: id)
       .map { ObservedEachTime.Registration.message(line: $0.line, $0.told) }
     let paths = simulation.keyPathsObserved(by: id).map(ObservedEachTime.Registration.keyPath)
-    return (messages + paths + blocks(of: simulation[id].type)).reduce(into: [:]) {
+    let type = simulation[id].type
+    return (messages + paths + blocks(of: type) + timers(of: type)).reduce(into: [:]) {
       $0[$1, default: 0] += 1
     }
   }
@@ -95,6 +104,21 @@ extension Scene {
         ? .task(line: line, notification: name ?? "*")
         : .block(line: line, notification: name ?? "*")
     }
+  }
+
+  /// The timers that begin in the methods in which a class appears.
+  private func timers(of type: ClassID) -> [ObservedEachTime.Registration] {
+    let timers = simulation.repeatingTimers
+    if timers.isEmpty { return [] }
+    let methods = Scene.appearances.compactMap { world.writtenMethod($0, of: type) }
+    return timers.map { simulation[$0].line }
+      .filter { line in methods.contains { $0.lines.contains(line) } }
+      .map(ObservedEachTime.Registration.timer)
+  }
+
+  /// Whether nothing but a timer would keep a controller: that is seen when it has gone.
+  fileprivate func isHeldByTimer(_ id: ObjectID) -> Bool {
+    simulation.repeatingTimers.contains { simulation.holds($0, id) }
   }
 
   /// The line of the method that lets a controller appear on which it begins to observe a path.

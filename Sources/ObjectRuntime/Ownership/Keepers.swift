@@ -31,11 +31,21 @@ extension Simulation {
     return keepers
   }
 
-  private var keepers: [Keeper] {
-    let timers = runLoop.later.inOrder.compactMap { later -> Keeper? in
+  /// The timers that go on until somebody ends them.
+  public var repeatingTimers: [ObjectID] {
+    runLoop.later.inOrder.compactMap { later in
       guard case .timer(let timer) = later.work, later.repeats else { return nil }
-      return Keeper(object: timer, kind: .repeatingTimer)
+      return timer
     }
+  }
+
+  /// Whether an object owns another one, over whatever else.
+  public func holds(_ holder: ObjectID, _ id: ObjectID) -> Bool {
+    reachable(from: [holder]).contains(id)
+  }
+
+  private var keepers: [Keeper] {
+    let timers = repeatingTimers.map { Keeper(object: $0, kind: .repeatingTimer) }
     let tasks = tasks.endless.map { Keeper(object: $0, kind: .task) }
     return timers + tasks
       + observers.live.compactMap { observer in

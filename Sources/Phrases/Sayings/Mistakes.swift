@@ -104,6 +104,8 @@ extension Phrasebook {
     case .blockAddedEachTime(let name, let count):
       say(
         "evidence.block-added-each-time", ["name": .text(name), "count": .number(count)])
+    case .timerBegunEachTime(let count, _):
+      say("evidence.timer-begun-each-time", ["count": .number(count)])
     case .taskBegunEachTime(let name, let count):
       say(
         "evidence.task-begun-each-time", ["name": .text(name), "count": .number(count)])
