@@ -108,6 +108,11 @@ NS_ASSUME_NONNULL_BEGIN
 @protocol UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitionCoordinator, UIViewControllerTransitioningDelegate, UITraitEnvironment, UITraitChangeRegistration, UIContentContainer;
 
 typedef NS_OPTIONS(NSUInteger, DispatchQueueAttributes) { DispatchQueueAttributesConcurrent = 1, DispatchQueueAttributesInitiallyInactive = 2 } NS_SWIFT_NAME(DispatchQueue.Attributes);
+typedef NS_OPTIONS(NSUInteger, DispatchWorkItemFlags) { DispatchWorkItemFlagsBarrier = 1, DispatchWorkItemFlagsDetached = 2, DispatchWorkItemFlagsAssignCurrentContext = 4, DispatchWorkItemFlagsNoQoS NS_SWIFT_NAME(noQoS) = 8, DispatchWorkItemFlagsInheritQoS NS_SWIFT_NAME(inheritQoS) = 16, DispatchWorkItemFlagsEnforceQoS NS_SWIFT_NAME(enforceQoS) = 32 };
+// Moments are seconds from the launch on, and spans seconds.
+typedef double DispatchTime NS_TYPED_EXTENSIBLE_ENUM;
+typedef double DispatchWallTime NS_TYPED_EXTENSIBLE_ENUM;
+typedef double DispatchTimeInterval NS_TYPED_EXTENSIBLE_ENUM;
 typedef NS_ENUM(NSInteger, DispatchTimeoutResult) { DispatchTimeoutResultSuccess, DispatchTimeoutResultTimedOut };
 typedef NS_ENUM(NSInteger, NSURLErrorCode) { NSURLErrorUnknown = -1, NSURLErrorCancelled = -999, NSURLErrorBadURL = -1000, NSURLErrorTimedOut = -1001, NSURLErrorUnsupportedURL = -1002, NSURLErrorCannotFindHost = -1003, NSURLErrorCannotConnectToHost = -1004, NSURLErrorNetworkConnectionLost = -1005, NSURLErrorDNSLookupFailed NS_SWIFT_NAME(dnsLookupFailed) = -1006, NSURLErrorHTTPTooManyRedirects NS_SWIFT_NAME(httpTooManyRedirects) = -1007, NSURLErrorResourceUnavailable = -1008, NSURLErrorNotConnectedToInternet = -1009, NSURLErrorRedirectToNonExistentLocation = -1010, NSURLErrorBadServerResponse = -1011, NSURLErrorUserCancelledAuthentication = -1012, NSURLErrorUserAuthenticationRequired = -1013, NSURLErrorZeroByteResource = -1014, NSURLErrorCannotDecodeRawData = -1015, NSURLErrorCannotDecodeContentData = -1016, NSURLErrorCannotParseResponse = -1017, NSURLErrorAppTransportSecurityRequiresSecureConnection = -1022, NSURLErrorFileDoesNotExist = -1100, NSURLErrorFileIsDirectory = -1101, NSURLErrorNoPermissionsToReadFile = -1102, NSURLErrorDataLengthExceedsMaximum = -1103, NSURLErrorSecureConnectionFailed = -1200, NSURLErrorInternationalRoamingOff = -1018, NSURLErrorCallIsActive = -1019, NSURLErrorDataNotAllowed = -1020, NSURLErrorRequestBodyStreamExhausted = -1021, NSURLErrorCannotLoadFromNetwork = -2000 } NS_SWIFT_NAME(URLError.Code);
 typedef NS_ENUM(NSInteger, NSOperationQueuePriority) { NSOperationQueuePriorityVeryLow = -8, NSOperationQueuePriorityLow = -4, NSOperationQueuePriorityNormal = 0, NSOperationQueuePriorityHigh = 4, NSOperationQueuePriorityVeryHigh = 8 } NS_SWIFT_NAME(Operation.QueuePriority);
@@ -988,8 +993,11 @@ NS_SWIFT_NAME(DispatchQueue)
 + (OS_dispatch_queue *)globalQueue NS_SWIFT_NAME(global());
 + (OS_dispatch_queue *)globalQueueWithQos:(NSInteger)qos NS_SWIFT_NAME(global(qos:));
 - (void)async:(void (^)(void))work NS_SWIFT_NAME(async(execute:));
+- (void)asyncInGroup:(nullable DispatchGroup *)group qos:(NSInteger)qos flags:(DispatchWorkItemFlags)flags execute:(void (^)(void))work NS_SWIFT_NAME(async(group:qos:flags:execute:)) SWIFT_DEFAULTS(all);
 - (void)sync:(void (^)(void))work NS_SWIFT_NAME(sync(execute:));
-- (void)asyncAfter:(NSTimeInterval)deadline execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(deadline:execute:));
+- (void)asyncAfter:(DispatchTime)deadline execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(deadline:execute:));
+- (void)asyncAfter:(DispatchTime)deadline qos:(NSInteger)qos flags:(DispatchWorkItemFlags)flags execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(deadline:qos:flags:execute:)) SWIFT_DEFAULTS(all);
+- (void)asyncAfterWallDeadline:(DispatchWallTime)deadline qos:(NSInteger)qos flags:(DispatchWorkItemFlags)flags execute:(void (^)(void))work NS_SWIFT_NAME(asyncAfter(wallDeadline:qos:flags:execute:)) SWIFT_DEFAULTS(all);
 - (void)asyncInGroup:(DispatchGroup *)group work:(void (^)(void))work NS_SWIFT_NAME(async(group:execute:));
 @end
 // What `withObservationTracking` is in the text of Swift's library.
@@ -1004,20 +1012,24 @@ API_AVAILABLE(ios(4.0))
 - (void)notifyQueue:(OS_dispatch_queue *)queue work:(void (^)(void))work NS_SWIFT_NAME(notify(queue:execute:));
 - (void)notifyQueue:(OS_dispatch_queue *)queue workItem:(DispatchWorkItem *)work NS_SWIFT_NAME(notify(queue:work:));
 - (void)wait;
-- (DispatchTimeoutResult)waitUntil:(NSTimeInterval)timeout NS_SWIFT_NAME(wait(timeout:));
+- (DispatchTimeoutResult)waitUntil:(DispatchTime)timeout NS_SWIFT_NAME(wait(timeout:));
 @end
 API_AVAILABLE(ios(4.0))
 @interface DispatchSemaphore : NSObject
 - (instancetype)initWithValue:(NSInteger)value;
 - (NSInteger)signal;
 - (void)wait;
-- (DispatchTimeoutResult)waitUntil:(NSTimeInterval)timeout NS_SWIFT_NAME(wait(timeout:));
+- (DispatchTimeoutResult)waitUntil:(DispatchTime)timeout NS_SWIFT_NAME(wait(timeout:));
 @end
 API_AVAILABLE(ios(8.0))
 @interface DispatchWorkItem : NSBlock
 - (instancetype)initWithBlock:(void (^)(void))block;
+- (instancetype)initWithQos:(NSInteger)qos flags:(DispatchWorkItemFlags)flags block:(void (^)(void))block NS_SWIFT_NAME(init(qos:flags:block:)) SWIFT_DEFAULTS(all);
 - (void)perform;
 - (void)cancel;
+- (void)notifyQueue:(OS_dispatch_queue *)queue execute:(void (^)(void))work NS_SWIFT_NAME(notify(queue:execute:));
+- (void)wait;
+- (DispatchTimeoutResult)waitUntil:(DispatchTime)timeout NS_SWIFT_NAME(wait(timeout:));
 @property (readonly, getter=isCancelled) BOOL cancelled;
 @end
 API_AVAILABLE(ios(3.1))
@@ -3581,6 +3593,7 @@ typedef unsigned long long dispatch_time_t;
 extern void dispatch_once(dispatch_once_t *predicate, dispatch_block_t block);
 extern dispatch_queue_t dispatch_get_main_queue(void);
 extern dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags);
+extern dispatch_time_t dispatch_walltime(const void *when, long long delta);
 extern dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
 extern void dispatch_sync(dispatch_queue_t queue, dispatch_block_t block);
 extern void dispatch_async(dispatch_queue_t queue, dispatch_block_t block);
@@ -3652,6 +3665,9 @@ extern const float FLT_MAX VALUE(3.40282346638528859812e38);
 extern const double DBL_MAX VALUE(1.79769313486231570815e308);
 extern const CGFloat CGFLOAT_MAX VALUE(1.79769313486231570815e308);
 extern const unsigned long long DISPATCH_TIME_NOW VALUE(0);
+extern const DispatchTime DispatchTimeDistantFuture VALUE(1.79769313486231570815e308);
+extern const DispatchWallTime DispatchWallTimeDistantFuture VALUE(1.79769313486231570815e308);
+extern const DispatchTimeInterval DispatchTimeIntervalNever VALUE(1.79769313486231570815e308);
 extern const double DISPATCH_TIME_FOREVER VALUE(1.79769313486231570815e308);
 extern const unsigned long long NSEC_PER_SEC VALUE(1000000000);
 extern const unsigned long long NSEC_PER_MSEC VALUE(1000000);
@@ -3834,7 +3850,7 @@ NOT_SIMULATED(ios(17.0), UIView.animate(springDuration:_:), UIView.animate(sprin
 NOT_SIMULATED(ios(18.0), UITabBarController.init(tabs:))
 NOT_SIMULATED(ios(2.0), CALayer.anchorPoint, CALayer.presentationLayer, CALayer.presentation, CALayer.speed, CALayer.timeOffset, CALayer.beginTime, CALayer.opaque, CALayer.isOpaque, UISlider.minimumValueImage, UISlider.maximumValueImage, UIDatePicker.minuteInterval, UITableView.sectionIndexMinimumDisplayRowCount, Locale)
 NOT_SIMULATED(ios(3.2), CALayer.shadowPath, UIGestureRecognizer.delaysTouchesBegan, UIGestureRecognizer.delaysTouchesEnded, UITextField.selectedTextRange, UITextView.selectedTextRange)
-NOT_SIMULATED(ios(4.0), CALayer.contentsScale, OS_dispatch_queue.label, DispatchTime)
+NOT_SIMULATED(ios(4.0), CALayer.contentsScale, OS_dispatch_queue.label)
 NOT_SIMULATED(ios(4.3), UIViewController.disablesAutomaticKeyboardDismissal)
 NOT_SIMULATED(ios(5.0), UIScrollView.pinchGestureRecognizer, UITextField.spellCheckingType, UITextView.spellCheckingType, UISlider.minimumTrackTintColor, UISlider.maximumTrackTintColor, UITableViewCell.multipleSelectionBackgroundView, UIViewController.providesPresentationContextTransitionStyle)
 NOT_SIMULATED(ios(6.0), UICollectionViewLayout.collectionViewContentSize, UICollectionView.setCollectionViewLayout:animated:, UITextField.typingAttributes, UITextView.typingAttributes, UITextField.allowsEditingTextAttributes, UISwitch.thumbTintColor, UIView.exerciseAmbiguityInLayout, UIView.constraintsAffectingLayoutForAxis:, UUID)

@@ -54,12 +54,14 @@ extension FrameworkClass {
         arguments[0], after: 0, offMain: !turn.isMain(queue), serial: turn.serial(queue))
       return .none
     },
-    "asyncAfter:execute:": Method { turn, queue, arguments throws(Fault) in
-      try turn.callLater(
-        arguments[1], after: arguments[0].real, offMain: !turn.isMain(queue),
-        serial: turn.serial(queue))
-      return .none
+    "asyncInGroup:qos:flags:execute:": Method { turn, queue, arguments throws(Fault) in
+      arguments[0] == .none
+        ? try turn.send("async:", to: queue, [arguments[3]], from: .uikit)
+        : try turn.send(
+          "asyncInGroup:work:", to: queue, [arguments[0], arguments[3]], from: .uikit)
     },
+    "asyncAfter:execute:": .after { $0[1] }, "asyncAfter:qos:flags:execute:": .after { $0[3] },
+    "asyncAfterWallDeadline:qos:flags:execute:": .after { $0[3] },
     "initWithLabel:attributes:": .sharing { $0[1] },
     "initWithLabel:qos:attributes:": .sharing { $0[2] },
     "asyncInGroup:work:": Method { turn, queue, arguments throws(Fault) in
@@ -130,6 +132,18 @@ extension FrameworkClass.Method {
       let isConcurrent = attributes(arguments).integer & 1 != 0
       try turn.setValue(.bool(isConcurrent), forKey: "concurrent", of: me)
       return .object(me)
+    }
+  }
+
+  /// A block that waits for a moment, which comes first.
+  fileprivate static func after(
+    _ block: @escaping @Sendable ([Value]) -> Value
+  ) -> FrameworkClass.Method {
+    FrameworkClass.Method { turn, queue, arguments throws(Fault) in
+      try turn.callLater(
+        block(arguments), after: arguments[0].real - turn.simulation.runLoop.time.seconds,
+        offMain: !turn.isMain(queue), serial: turn.serial(queue))
+      return .none
     }
   }
 

@@ -63,7 +63,7 @@ extension FrameworkClass {
     jsonSerialization, scanner,
     // Swift's closures are no objects to the language; in this heap they are, under a name no type
     // has.
-    FrameworkClass("closure", of: "NSBlock"), workItem,
+    FrameworkClass("closure", of: "NSBlock"),
     FrameworkClass(
       "OS_dispatch_queue", properties: [.stored("concurrent", .bool).hidden],
       methods: queueMethods, classMethods: queueClassMethods),

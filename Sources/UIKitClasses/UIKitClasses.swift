@@ -9,7 +9,8 @@ extension FrameworkTable {
   /// Every class of Foundation and UIKit.
   public static let uikit = FrameworkTable(
     FrameworkClass.foundation + [.runLoop, .displayLink, .image]
-      + [.dispatchGroup, .semaphore, .observationTracking] + FrameworkClass.animatorClasses
+      + [.dispatchGroup, .semaphore, .workItem, .observationTracking]
+      + FrameworkClass.animatorClasses
       + FrameworkClass.operationClasses + FrameworkClass.applicationClasses
       + FrameworkClass.appearanceClasses + FrameworkClass.viewClasses + FrameworkClass.scrollClasses
       + FrameworkClass.textClasses + FrameworkClass.controlClasses + FrameworkClass.gestureClasses

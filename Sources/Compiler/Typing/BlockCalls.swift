@@ -100,29 +100,6 @@ extension Typing {
   /// take there.
   private static let functionValues = ["max": 2, "min": 2, "abs": 1]
 
-  // MARK: - Times
-
-  /// `.now()`, `.seconds(2)`, `.milliseconds(500)`: in seconds, and now is 0.
-  ///
-  /// Intervals are relative to now, since nothing else is done with them than waiting.
-  mutating func time(
-    _ name: Name, _ arguments: [Argument], expecting type: StaticType?
-  ) -> TypedExpression {
-    if name.text == "now", arguments.isEmpty { return .constant(.real(0), .real) }
-    let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
-    guard let unit = units[name.text], let first = arguments.first, arguments.count == 1 else {
-      // What nobody knows has members that nobody knows, which need not be told as well.
-      if standsIn, type.map({ $0 == .any || $0 == .id }) ?? true {
-        let unknown = TypedExpression(.any, .standIn(name.text))
-        return call(value: unknown, arguments, name.text, name.range)
-      }
-      let unknown = unknown("." + name.text, .function, at: name.range)
-      return unknown.isMissing
-        ? .missing : call(value: unknown, arguments, name.text, name.range)
-    }
-    return TypedExpression(.real, .primitive(.seconds(of: unit), [resolve(first.value)]))
-  }
-
   // MARK: - Methods as values
 
   /// `self.handleTap` without parentheses: a method of the learner's as a closure.

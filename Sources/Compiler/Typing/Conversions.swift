@@ -23,7 +23,9 @@ extension Typing {
     guard isSwift else { return nil }
     let labels = arguments.map { $0.label?.text ?? "" }
     if let made = makeOfLibrary(name, labels, arguments, range) { return made }
-    if let made = makeEnumeration(name, arguments) { return made }
+    if let made = makeEnumeration(name, arguments) ?? moment(ofType: name, arguments) {
+      return made
+    }
     switch (name, labels) {
     case ("print", _), ("debugPrint", _):
       return printing(arguments, isInside: name == "debugPrint", range)

@@ -69,6 +69,7 @@ extension Typing {
   func enumerationProperty(_ name: Name, of holder: TypedExpression) -> TypedExpression? {
     guard let enumeration = holder.type.enumeration else { return nil }
     switch name.text {
+    case "uptimeNanoseconds" where holder.type.isMoment: return nanoseconds(of: holder)
     case "rawValue":
       var raw = holder
       raw.type = holder.type.raw

@@ -29,11 +29,15 @@ extension Typing {
       }
     var left = resolve(
       one, expecting: expected ?? (sign == .coalesce ? type?.asOptional : nil))
-    let wanted = sign.isSum && left.type.isMeasured ? left.type.raw : left.type
-    let right =
+    let isLater = sign.isSum && left.type.isMoment
+    let wanted: StaticType =
+      isLater && other.lead == .implicitMember
+      ? .interval : sign.isSum && left.type.isMeasured ? left.type.raw : left.type
+    var right =
       sign == .coalesce && other.isCalledClosure
       ? resolveDefault(other, for: wanted)
       : resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : bound)
+    if isLater { right.type = right.type.raw }
     if isSwift, let whole = right.type.whole {
       left = left.adapted(to: .whole(whole))
     } else if isSwift, right.type.field == .real, right.type.optionality == .none,

@@ -13,6 +13,7 @@ extension Typing {
     _ path: String, _ name: Name, _ arguments: [Argument], _ range: SourceRange
   ) -> TypedExpression? {
     if let made = makeEnumeration(path + "." + name.text, arguments) { return made }
+    if let time = time(ofType: path, name, arguments) { return time }
     switch name.text {
     case "init":
       if path == "Self", let type = dynamicSelf(at: range) {

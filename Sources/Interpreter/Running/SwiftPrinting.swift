@@ -240,13 +240,18 @@ extension Run {
 extension StaticType {
   /// A value of a type that C declares and Swift imports as one of its own, by the name in C:
   /// `NSNotificationName(_rawValue: x)`, `UIViewAutoresizing(rawValue: 2)`. Of an enumeration the
-  /// cases have no names when the program runs.
+  /// cases have no names when the program runs, unless it is Swift's.
   fileprivate func imported(_ value: Value) -> String? {
     guard optionality != .optional, case .enumeration(let name)? = number else { return nil }
     switch value {
     case .int(let raw):
-      let isOptions = Framework.enumeration(name)?.isOptions == true
-      return isOptions ? "\(name)(rawValue: \(raw))" : name
+      let known = Framework.enumeration(name)
+      if known?.isOptions == true { return "\(name)(rawValue: \(raw))" }
+      // Of all enumerations here only those of Dispatch are written in Swift.
+      let member =
+        name.hasPrefix("Dispatch")
+        ? known?.cases.first { $0.value == .integer(raw) }?.swiftName : nil
+      return member ?? name
     case .real(let raw): return "\(name)(rawValue: \(raw))"
     case .string(let raw): return "\(name)(_rawValue: \(raw))"
     default: return nil

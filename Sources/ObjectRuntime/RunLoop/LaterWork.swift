@@ -106,14 +106,18 @@ extension RunLoop {
   /// Takes what is due first, of several what was asked for first, and lets the time pass until
   /// then; nil where nothing is due by the limit.
   package mutating func takeNext(until limit: LoopTime) -> LaterWork? {
-    guard let due = later.nextDue(), due <= limit else { return nil }
+    guard let due = later.nextDue(), due <= limit, due < .end else { return nil }
     time = max(time, due)
     return later.popFirst()
   }
 
   /// The same of what does not need the main thread.
   package mutating func takeNextOffMain(until limit: LoopTime) -> LaterWork? {
-    guard let work = later.popFirst(where: { $0.isOffMain && $0.due <= limit }) else { return nil }
+    guard
+      let work = later.popFirst(where: {
+        $0.isOffMain && $0.due <= limit && $0.due < .end
+      })
+    else { return nil }
     time = max(time, work.due)
     return work
   }

@@ -6,7 +6,7 @@ package struct LoopTime: Hashable, Comparable, Sendable {
 
   /// When the app was launched.
   package static let launch = LoopTime(nanoseconds: 0)
-  /// Behind all other times.
+  /// Behind all other times: what is due then never comes.
   package static let end = LoopTime(nanoseconds: .max)
 
   private init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
@@ -41,6 +41,7 @@ package struct LoopTime: Hashable, Comparable, Sendable {
 
   private static func nanoseconds(_ seconds: Double) -> Int {
     if seconds.isNaN { return 0 }
-    return Int(exactly: (min(max(seconds * 1e9, -9e18), 9e18)).rounded()) ?? 0
+    if seconds > 9e9 { return .max }
+    return Int(exactly: max(seconds * 1e9, -9e18).rounded()) ?? 0
   }
 }

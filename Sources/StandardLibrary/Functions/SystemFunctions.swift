@@ -7,8 +7,8 @@ import TypedTree
 
 // Blocks and queues, times and folders.
 extension Builtin {
-  /// Each is the message that Swift knows it as. Times for `dispatch_after` are seconds, though C
-  /// counts nanoseconds.
+  /// Each is the message that Swift knows it as. Moments are seconds from the launch, though C
+  /// counts nanoseconds, and 0 is now.
   static let system: [String: Function] = [
     "objc_setAssociatedObject": Function { turn, values throws(Fault) in
       try turn.associate(values[2], values[1], with: values[0], policy: values[3].integer)
@@ -94,7 +94,13 @@ extension Builtin {
     "dispatch_async": Function { turn, values throws(Fault) in
       try turn.send("async:", to: values[0], [values[1]])
     },
-    "dispatch_time": .numbers { .real(($0[0] + $0[1]) / 1e9) },
+    "dispatch_time": Function { turn, values throws(Fault) in
+      let now = turn.simulation.runLoop.time.seconds
+      return .real((values[0].real == 0 ? now : values[0].real) + values[1].real / 1e9)
+    },
+    "dispatch_walltime": Function { turn, values throws(Fault) in
+      .real(turn.simulation.runLoop.time.seconds + values[1].real / 1e9)
+    },
     "dispatch_after": Function { turn, values throws(Fault) in
       try turn.send("asyncAfter:execute:", to: values[1], [values[0], values[2]])
     },

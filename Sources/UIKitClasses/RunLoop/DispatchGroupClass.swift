@@ -60,10 +60,7 @@ extension Turn {
     if count < 0 { throw .misusedQueue("Unbalanced call to dispatch_group_leave()") }
     try setValue(.int(count), forKey: "entered", of: group)
     if count > 0 { return }
-    for (block, queue) in zip(list("waiting", of: group), list("queues", of: group)) {
-      try callLater(block, after: 0, offMain: !isMain(queue))
-    }
-    for key in ["waiting", "queues"] { try setValue(.none, forKey: key, of: group) }
+    try tellWhoWaits(for: group)
     try release(group, from: .framework)
   }
 
@@ -74,9 +71,7 @@ extension Turn {
     if entered(group: group) == 0 {
       return try callLater(block, after: 0, offMain: !isMain(queue))
     }
-    try keep(block, in: "waiting", of: group)
-    let queues = try makeArray(list("queues", of: group) + [queue])
-    try setValue(queues, forKey: "queues", of: group)
+    try keep(block, on: queue, of: group)
   }
 
   fileprivate mutating func wait(group: ObjectID, until limit: LoopTime?) throws(Fault) -> Bool {

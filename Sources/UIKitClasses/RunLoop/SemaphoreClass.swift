@@ -32,9 +32,10 @@ extension FrameworkClass {
 }
 
 extension Turn {
-  /// A moment that is given in seconds from now; nil for one that never comes.
+  /// A moment that is given in seconds from the launch; nil for one that never comes.
   func limit(_ seconds: Value) -> LoopTime? {
-    seconds.real > 1e9 ? nil : simulation.runLoop.time.later(by: seconds.real)
+    let moment = LoopTime(seconds: seconds.real)
+    return moment == .end ? nil : max(moment, simulation.runLoop.time)
   }
 
   fileprivate mutating func wait(

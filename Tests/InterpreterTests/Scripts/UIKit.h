@@ -824,6 +824,7 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4, NSAnchoredSearch = 8,
 @end
 @interface NSDate : NSObject
 + (instancetype)date;
++ (NSDate *)distantFuture;
 + (NSTimeInterval)timeIntervalSinceReferenceDate;
 + (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)seconds;
 + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds;
@@ -841,13 +842,16 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4, NSAnchoredSearch = 8,
 - (NSString *)stringFromDate:(NSDate *)date;
 - (NSDate *)dateFromString:(NSString *)string;
 @end
+extern NSString *const NSDefaultRunLoopMode;
 @interface NSThread : NSObject
++ (void)sleepUntilDate:(NSDate *)date;
 + (void)sleepForTimeInterval:(NSTimeInterval)seconds;
 @end
 @interface NSRunLoop : NSObject
 + (NSRunLoop *)currentRunLoop;
 + (NSRunLoop *)mainRunLoop;
 - (void)runUntilDate:(NSDate *)date;
+- (BOOL)runMode:(NSString *)mode beforeDate:(NSDate *)date;
 @end
 @interface NSNotification (Making)
 + (instancetype)notificationWithName:(NSString *)name object:(id)object;
@@ -999,6 +1003,8 @@ dispatch_block_t dispatch_block_create(unsigned long flags, dispatch_block_t blo
 void dispatch_block_cancel(dispatch_block_t block);
 long dispatch_block_testcancel(dispatch_block_t block);
 dispatch_time_t dispatch_time(dispatch_time_t when, long long delta);
+dispatch_time_t dispatch_walltime(const void *when, long long delta);
+double CACurrentMediaTime(void);
 @interface DispatchGroup : NSObject
 @end
 @interface DispatchSemaphore : NSObject
