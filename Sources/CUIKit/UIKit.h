@@ -851,6 +851,8 @@ NS_SWIFT_NAME(RunLoop)
 - (void)addTimer:(NSTimer *)timer forMode:(NSRunLoopMode)mode NS_SWIFT_NAME(add(_:forMode:));
 - (void)run;
 - (void)runUntilDate:(NSDate *)limitDate;
+- (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(NSDate *)limitDate NS_SWIFT_NAME(run(mode:before:));
+- (void)performInModes:(NSArray<NSRunLoopMode> *)modes block:(void (^)(void))block NS_SWIFT_NAME(perform(inModes:block:)) API_AVAILABLE(ios(10.0));
 - (void)performBlock:(void (^)(void))block NS_SWIFT_NAME(perform(_:)) API_AVAILABLE(ios(10.0));
 @end
 NS_SWIFT_NAME(Thread)

@@ -38,6 +38,8 @@ public enum Fault: Error, Hashable, Sendable {
     case steps, objects, memory, output
     /// One wait of the run loop had more to do than would ever end.
     case turns
+    /// The run loop was asked to run for ever, and all that was to come has come.
+    case runLoop
     /// A person pressed Ctrl-C.
     case patience
   }

@@ -44,6 +44,11 @@ package struct Agenda: Hashable, Sendable {
     heap.contains { isLive($0) && isWanted($0.work) }
   }
 
+  /// When the last of what comes once is due.
+  package var lastDue: LoopTime? {
+    heap.filter { isLive($0) && !$0.work.repeats && $0.work.due < .end }.map(\.work.due).max()
+  }
+
   private func isLive(_ entry: Entry) -> Bool {
     guard case .timer(let timer) = entry.work.work else { return true }
     return timers[timer] == entry.ticket

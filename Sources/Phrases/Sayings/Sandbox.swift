@@ -119,6 +119,7 @@ extension Phrasebook {
     switch resource {
     case .steps: say("stopped.steps")
     case .turns: say("stopped.turns")
+    case .runLoop: say("stopped.run-loop")
     case .objects: say("stopped.objects")
     case .memory: say("stopped.memory")
     case .output: say("stopped.output")

@@ -39,7 +39,7 @@ extension Turn {
       if try goOn() { continue }
       try drainPool()
       guard let work = takeNext(until: moment) else {
-        simulation.runLoop.time = moment
+        simulation.runLoop.time = max(simulation.runLoop.time, moment)
         return
       }
       try run(work)
@@ -62,6 +62,37 @@ extension Turn {
         return
       }
       try run(work)
+    }
+    throw .stopped(.turns)
+  }
+
+  /// How many seconds the loop goes on that never ends, once only what repeats itself is left.
+  private static let patience = 60.0
+
+  /// Runs the loop for ever (`run`), as the main thread's does: what stands behind it never runs.
+  package mutating func letTimePass() throws(Fault) -> Never {
+    let moment = simulation.runLoop.time.later(by: Turn.patience)
+    try letTimePass(until: max(simulation.runLoop.later.lastDue ?? moment, moment))
+    throw .stopped(.runLoop)
+  }
+
+  /// Runs the loop until something has come that is no timer (`runMode:beforeDate:`).
+  package mutating func letSomethingCome(until moment: LoopTime) throws(Fault) {
+    var left = budget.turns
+    while left > 0 {
+      left -= nextWork
+      if simulation.runLoop.needsUpdate {
+        try update()
+        continue
+      }
+      guard let work = takeNext(until: moment) else {
+        if moment == .end { try letTimePass() }
+        simulation.runLoop.time = max(simulation.runLoop.time, moment)
+        return
+      }
+      try run(work)
+      if case .timer = work.work { continue }
+      return
     }
     throw .stopped(.turns)
   }

@@ -12,9 +12,19 @@ extension FrameworkClass {
         if let timer = arguments.first?.object { try turn.schedule(timer) }
       },
       "runUntilDate:": .action { turn, _, arguments throws(Fault) in
-        try turn.letTimePass(until: LoopTime(seconds: turn.seconds(of: arguments.first)))
+        let moment = LoopTime(seconds: turn.seconds(of: arguments.first))
+        if moment == .end { try turn.letTimePass() }
+        try turn.letTimePass(until: moment)
       },
-      "run": .doesNothing,
+      "run": .action { turn, _, _ throws(Fault) in try turn.letTimePass() },
+      "runMode:beforeDate:": .answer { turn, _, arguments throws(Fault) in
+        try turn.letSomethingCome(until: LoopTime(seconds: turn.seconds(of: arguments.last)))
+        return .bool(true)
+      },
+      "performInModes:block:": .action(since: UIKitVersion(10)) {
+        turn, _, arguments throws(Fault) in
+        try turn.callLater(arguments[1], after: 0)
+      },
       "performBlock:": .action(since: UIKitVersion(10)) { turn, _, arguments throws(Fault) in
         try turn.callLater(arguments[0], after: 0)
       },

@@ -1,0 +1,3 @@
+DispatchQueue.main.asyncAfter(deadline: .now() + 100) { print("due") }  // prints: due
+RunLoop.main.run()  // fails: stopped: runLoop
+print("never")
