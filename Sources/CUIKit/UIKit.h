@@ -211,6 +211,7 @@ OBJC_ROOT_CLASS
 - (void)forwardInvocation:(NSInvocation *)anInvocation NS_SWIFT_UNAVAILABLE("");
 - (NSMethodSignature *)methodSignatureForSelector:(SEL)aSelector NS_SWIFT_UNAVAILABLE("");
 - (void)performSelector:(SEL)aSelector withObject:(nullable id)anArgument afterDelay:(NSTimeInterval)delay;
+- (void)performSelector:(SEL)aSelector withObject:(nullable id)anArgument afterDelay:(NSTimeInterval)delay inModes:(NSArray<NSRunLoopMode> *)modes NS_SWIFT_NAME(perform(_:with:afterDelay:inModes:));
 - (void)performSelectorOnMainThread:(SEL)aSelector withObject:(nullable id)argument waitUntilDone:(BOOL)wait;
 - (void)performSelectorInBackground:(SEL)aSelector withObject:(nullable id)argument NS_SWIFT_NAME(performSelector(inBackground:with:));
 - (nullable id)valueForKey:(NSString *)key;
@@ -836,6 +837,8 @@ NS_SWIFT_NAME(Timer)
 + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)ti target:(id)aTarget selector:(SEL)aSelector userInfo:(nullable id)userInfo repeats:(BOOL)yesOrNo NS_SWIFT_NAME(scheduledTimer(timeInterval:target:selector:userInfo:repeats:));
 + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval repeats:(BOOL)repeats block:(void (^)(NSTimer *timer))block API_AVAILABLE(ios(10.0));
 + (NSTimer *)scheduledTimerWithTimeInterval:(NSTimeInterval)interval repeats:(BOOL)repeats block:(void (^)(NSTimer *timer))block API_AVAILABLE(ios(10.0));
+- (instancetype)initWithFireDate:(NSDate *)date interval:(NSTimeInterval)interval repeats:(BOOL)repeats block:(void (^)(NSTimer *timer))block NS_SWIFT_NAME(init(fire:interval:repeats:block:)) API_AVAILABLE(ios(10.0));
+- (instancetype)initWithFireDate:(NSDate *)date interval:(NSTimeInterval)ti target:(id)t selector:(SEL)s userInfo:(nullable id)ui repeats:(BOOL)rep NS_SWIFT_NAME(init(fireAt:interval:target:selector:userInfo:repeats:));
 @property (copy) NSDate *fireDate;
 @property (readonly) NSTimeInterval timeInterval;
 @property NSTimeInterval tolerance API_AVAILABLE(ios(7.0));
@@ -862,6 +865,7 @@ NS_SWIFT_NAME(Thread)
 @property (class, readonly) BOOL isMainThread;
 @property (readonly) BOOL isMainThread;
 + (void)sleepForTimeInterval:(NSTimeInterval)ti;
++ (void)sleepUntilDate:(NSDate *)date NS_SWIFT_NAME(sleep(until:));
 @end
 NS_SWIFT_NAME(Operation)
 @interface NSOperation : NSObject

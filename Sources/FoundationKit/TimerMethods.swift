@@ -16,6 +16,16 @@ extension FrameworkClass {
     ],
     younger: ["tolerance": UIKitVersion(7)],
     methods: [
+      "initWithFireDate:interval:repeats:block:": .answer(since: UIKitVersion(10)) {
+        turn, me, arguments throws(Fault) in
+        try turn.fill(me, from: arguments[0], ["timeInterval", "repeats", "block"], arguments)
+      },
+      "initWithFireDate:interval:target:selector:userInfo:repeats:": .answer {
+        turn, me, arguments throws(Fault) in
+        try turn.fill(
+          me, from: arguments[0], ["timeInterval", "target", "action", "userInfo", "repeats"],
+          arguments)
+      },
       "fire": .action { turn, me, _ throws(Fault) in try turn.fire(me) },
       "invalidate": .action { turn, me, _ throws(Fault) in try turn.invalidate(me) },
       // One that fires once has no interval.
@@ -57,11 +67,19 @@ extension FrameworkClass {
         turn.simulation.runLoop.time = turn.simulation.runLoop.time.later(by: arguments[0].real)
         return .none
       },
+      "sleepUntilDate:": Method { turn, _, arguments throws(Fault) in
+        let moment = LoopTime(seconds: turn.seconds(of: arguments.first))
+        turn.simulation.runLoop.time = max(turn.simulation.runLoop.time, moment)
+        return .none
+      },
     ])
 
   /// Messages later, or elsewhere. A delay of 0 still waits for the next turn.
   static let laterMethods: [Selector: Method] = [
     "performSelector:withObject:afterDelay:": .action { turn, me, arguments throws(Fault) in
+      try turn.sendLater(arguments, to: me, after: arguments[2].real)
+    },
+    "performSelector:withObject:afterDelay:inModes:": .action { turn, me, arguments throws(Fault) in
       try turn.sendLater(arguments, to: me, after: arguments[2].real)
     },
     "performSelectorOnMainThread:withObject:waitUntilDone:": .action {
@@ -123,12 +141,27 @@ extension Turn {
     _ isScheduled: Bool, _ parts: [(key: String, value: Value)]
   ) throws(Fault) -> Value {
     let timer = try allocateAutoreleased("NSTimer")
+    try fill(timer, parts)
+    try setDue(simulation.runLoop.time.later(by: interval(of: timer)), of: timer)
+    if isScheduled { try schedule(timer) }
+    return .object(timer)
+  }
+
+  private mutating func fill(
+    _ timer: ObjectID, _ parts: [(key: String, value: Value)]
+  ) throws(Fault) {
     for part in parts where part.value != .none || !["target", "userInfo"].contains(part.key) {
       try setValue(part.value, forKey: part.key, of: timer)
     }
     try setValue(.bool(true), forKey: "valid", of: timer)
-    try setDue(simulation.runLoop.time.later(by: interval(of: timer)), of: timer)
-    if isScheduled { try schedule(timer) }
+  }
+
+  /// A timer that fires first at a date.
+  fileprivate mutating func fill(
+    _ timer: ObjectID, from date: Value, _ keys: [String], _ arguments: [Value]
+  ) throws(Fault) -> Value {
+    try fill(timer, zip(keys, arguments.dropFirst()).map { ($0, $1) })
+    try setDue(LoopTime(seconds: seconds(of: date)), of: timer)
     return .object(timer)
   }
 
@@ -146,15 +179,20 @@ extension Turn {
   }
 
   /// A timer whose time has come; one that repeats is scheduled again, and what it has missed
-  /// meanwhile is missed.
+  /// meanwhile is missed, as is what its own code lets pass.
   package mutating func timeOut(_ timer: ObjectID) throws(Fault) {
     guard flag("valid", of: timer) else { return }
+    let next = due(timer).next(after: simulation.runLoop.time, every: interval(of: timer))
     if flag("repeats", of: timer) {
-      let next = due(timer).next(after: simulation.runLoop.time, every: interval(of: timer))
       try setDue(next, of: timer)
       enqueue(timer)
     }
     if !flag("paused", of: timer) { try fire(timer) }
+    guard simulation.isAlive(timer), due(timer) == next, next <= simulation.runLoop.time else {
+      return
+    }
+    let later = next.next(after: simulation.runLoop.time, every: interval(of: timer))
+    try postpone(timer, to: later)
   }
 
   /// Has a timer fire first, or next, at another moment.
