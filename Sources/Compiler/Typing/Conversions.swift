@@ -27,6 +27,9 @@ extension Typing {
       return made
     }
     switch (name, labels) {
+    case ("Selector", [""]) where declarations.drafts[name] == nil:
+      let text = resolve(arguments[0].value, expecting: .string)
+      return TypedExpression(.selector, .builtin("NSSelectorFromString", [text], line: callLine))
     case ("print", _), ("debugPrint", _):
       return printing(arguments, isInside: name == "debugPrint", range)
     case ("String", ["reflecting"]):
