@@ -3084,6 +3084,7 @@ API_AVAILABLE(ios(5.0))
 API_DEPRECATED("UIAlertView is deprecated. Use UIAlertController with a preferredStyle of UIAlertControllerStyleAlert instead", ios(2.0, 9.0))
 @interface UIAlertView : UIView
 - (instancetype)initWithTitle:(nullable NSString *)title message:(nullable NSString *)message delegate:(nullable id)delegate cancelButtonTitle:(nullable NSString *)cancelButtonTitle otherButtonTitles:(nullable NSString *)otherButtonTitles, ...;
++ (instancetype)_alertViewWithTitle:(nullable NSString *)title message:(nullable NSString *)message delegate:(nullable id)delegate cancelButtonTitle:(nullable NSString *)cancelButtonTitle NS_SWIFT_NAME(init(title:message:delegate:cancelButtonTitle:));
 @property (nullable, nonatomic, weak) id<UIAlertViewDelegate> delegate;
 @property (nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *message;

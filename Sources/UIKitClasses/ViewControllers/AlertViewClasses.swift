@@ -33,7 +33,16 @@ extension FrameworkClass {
         "textFieldAtIndex:": .answer(since: UIKitVersion(5)) { turn, me, arguments throws(Fault) in
           try turn.textField(arguments[0].integer, of: me)
         },
-      ]) { $1 }),
+      ]) { $1 },
+      classMethods: [
+        "_alertViewWithTitle:message:delegate:cancelButtonTitle:": Method {
+          turn, _, arguments throws(Fault) in
+          let made = try turn.allocateAutoreleased("UIAlertView")
+          return try turn.send(
+            "initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:",
+            to: .object(made), arguments, from: .uikit)
+        }
+      ]),
     FrameworkClass(
       "UIActionSheet", of: "UIView",
       properties: alertProperties + [
