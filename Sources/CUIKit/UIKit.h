@@ -2382,7 +2382,7 @@ API_AVAILABLE(ios(13.0))
 @end
 API_AVAILABLE(ios(13.0))
 @interface UIAction : UIMenuElement
-+ (instancetype)actionWithHandler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(handler:)) API_AVAILABLE(ios(14.0));
++ (instancetype)actionWithHandler:(void (^)(__kindof UIAction *action))handler API_AVAILABLE(ios(14.0)) NS_SWIFT_UNAVAILABLE("");
 + (instancetype)actionWithTitle:(NSString *)title image:(nullable UIImage *)image identifier:(nullable UIActionIdentifier)identifier handler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(title:image:identifier:handler:)) SWIFT_DEFAULTS(all);
 // Swift's own.
 + (instancetype)_actionWithTitle:(NSString *)title subtitle:(nullable NSString *)subtitle image:(nullable UIImage *)image identifier:(nullable UIActionIdentifier)identifier discoverabilityTitle:(nullable NSString *)discoverabilityTitle attributes:(UIMenuElementAttributes)attributes state:(UIMenuElementState)state handler:(void (^)(__kindof UIAction *action))handler NS_SWIFT_NAME(init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)) SWIFT_DEFAULTS(all);
@@ -3754,6 +3754,20 @@ extern NSString *const NSURLErrorDomain VALUE("NSURLErrorDomain");
 extern NSString *const NSLocalizedFailureReasonErrorKey VALUE("NSLocalizedFailureReason");
 extern NSString *const NSUnderlyingErrorKey VALUE("NSUnderlyingError");
 extern NSString *const NSCocoaErrorDomain;
+extern UIMenuIdentifier const UIMenuApplication NS_SWIFT_NAME(UIMenuIdentifier.application) API_AVAILABLE(ios(13.0)) VALUE("com.apple.menu.application");
+extern UIMenuIdentifier const UIMenuFile NS_SWIFT_NAME(UIMenuIdentifier.file) API_AVAILABLE(ios(13.0)) VALUE("com.apple.menu.file");
+extern UIMenuIdentifier const UIMenuEdit NS_SWIFT_NAME(UIMenuIdentifier.edit) API_AVAILABLE(ios(13.0)) VALUE("com.apple.menu.edit");
+extern UIMenuIdentifier const UIMenuView NS_SWIFT_NAME(UIMenuIdentifier.view) API_AVAILABLE(ios(13.0)) VALUE("com.apple.menu.view");
+extern UIMenuIdentifier const UIMenuWindow NS_SWIFT_NAME(UIMenuIdentifier.window) API_AVAILABLE(ios(13.0)) VALUE("com.apple.menu.window");
+extern UIMenuIdentifier const UIMenuHelp NS_SWIFT_NAME(UIMenuIdentifier.help) API_AVAILABLE(ios(13.0)) VALUE("com.apple.menu.help");
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsURLKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.url) API_AVAILABLE(ios(3.0));
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsSourceApplicationKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.sourceApplication) API_AVAILABLE(ios(3.0));
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsRemoteNotificationKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.remoteNotification) API_AVAILABLE(ios(3.0));
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsAnnotationKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.annotation) API_AVAILABLE(ios(3.2));
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsLocalNotificationKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.localNotification) API_AVAILABLE(ios(4.0));
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsLocationKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.location) API_AVAILABLE(ios(4.0));
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsUserActivityDictionaryKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.userActivityDictionary) API_AVAILABLE(ios(8.0));
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsShortcutItemKey NS_SWIFT_NAME(UIApplicationLaunchOptionsKey.shortcutItem) API_AVAILABLE(ios(9.0));
 extern NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(NSRunLoopMode.default) VALUE("kCFRunLoopDefaultMode");
 extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(NSRunLoopMode.common) VALUE("kCFRunLoopCommonModes");
 extern NSKeyValueChangeKey const NSKeyValueChangeNewKey VALUE("new");

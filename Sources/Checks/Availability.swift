@@ -1,31 +1,65 @@
 package import Diagnostics
 package import Lookup
 package import ObjectModel
-import Syntax
+package import Syntax
 package import TypedTree
 package import UIKitAPI
 
 // API by version, as a compiler of Swift sees it: the app's version is the deployment target.
 extension Sight {
-  /// What is wrong with a message of the framework's that the target does not have yet, or that was
-  /// retired; of a property with its name, else as the method's name is in Swift.
+  /// What is wrong with a message that the target does not have yet, or that was retired; of a
+  /// property with its name, else as the method's name is in Swift.
   package func unavailable(
     _ selector: Selector, _ type: StaticType, _ name: String? = nil, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
-    guard isSwift, signature(of: selector, for: type) == nil,
-      let member = declaration(of: selector, for: type)?.member
-    else { return nil }
-    let name = name ?? SwiftNames.fullName(selector: selector.name).shortText
+    guard isSwift else { return nil }
+    let own = signature(of: selector, for: type)
+    if let name = name ?? own?.fullName, let since = ownVersion(of: name, type) {
+      return unavailable(since, name, at: range)
+    }
+    guard own == nil, let member = declaration(of: selector, for: type)?.member else { return nil }
+    let name = name ?? member.fullName(of: selector).shortText
     return isRetired(member.availability)
       ? Diagnostic(.error, .retired(name), at: range)
       : unavailable(member.availability.since, name, at: range)
+  }
+
+  /// The version that `@available` asks for at a member of the program's.
+  private func ownVersion(of member: String, _ type: StaticType) -> UIKitVersion? {
+    guard !declarations.versions.isEmpty, let id = type.extendedName.flatMap(classes.id(named:))
+    else { return nil }
+    return classes.lineage(of: id).lazy.compactMap {
+      declarations.versions[classes[$0].name + "." + member]
+    }.first
+  }
+
+  /// The same of a function of the program's.
+  package func unavailable(
+    _ function: FunctionSignature, at range: SourceRange
+  ) -> Diagnostic<LanguageFact>? {
+    let name = SwiftNames.FullName(base: function.name, labels: function.labels).shortText
+    return isSwift
+      ? declarations.versions[name].flatMap { unavailable($0, name, at: range) } : nil
+  }
+
+  /// The same of a constant that stands in a type: `UIModalPresentationStyle.automatic`.
+  package func unavailable(
+    constant name: Name, of path: String
+  ) -> Diagnostic<LanguageFact>? {
+    guard isSwift, !hasAll else { return nil }
+    let full = path + "." + name.text
+    let declared =
+      enumeration(path)?.enumeration?.named(name.text)
+      ?? [Framework.constant(inSwift: full), SwiftNames.objectiveCConstant(full)].lazy
+      .compactMap { $0.flatMap { Framework.constant($0) } }.first
+    return unavailable(declared?.availability, name.text, at: name.range)
   }
 
   /// The same of what the header says of an API; nil for what it does not date.
   package func unavailable(
     _ availability: Availability?, _ name: String, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
-    isSwift ? availability.flatMap { unavailable($0.since, name, at: range) } : nil
+    availability.flatMap { unavailable($0.since, name, at: range) }
   }
 
   /// A type of the framework's, simulated or not, or one that says `@available` of itself.
@@ -58,16 +92,27 @@ extension Sight {
 
   /// What swiftc says of an API outside of `#available` that the deployment target does not have
   /// yet (§17.2).
-  private func unavailable(
+  package func unavailable(
     _ since: UIKitVersion, _ name: String, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
-    isNewer(since) ? Diagnostic(.error, .newer(name, since: since), at: range) : nil
+    isSwift && isNewer(since) ? Diagnostic(.error, .newer(name, since: since), at: range) : nil
   }
+}
+
+extension DeclaredMember {
+  fileprivate func fullName(of selector: Selector) -> SwiftNames.FullName {
+    if case .method(let method) = self { return method.fullName }
+    return SwiftNames.fullName(selector: selector.name)
+  }
+}
+
+extension MethodSignature {
+  fileprivate var fullName: String { SwiftNames.FullName(base: base, labels: labels).shortText }
 }
 
 extension SwiftNames.FullName {
   /// The name as a compiler quotes it: without labels where all are `_`.
-  var shortText: String {
+  package var shortText: String {
     !labels.isEmpty && labels.allSatisfy(\.isEmpty) ? base : text
   }
 }

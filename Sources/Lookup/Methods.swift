@@ -172,7 +172,7 @@ extension Sight {
     let framework = lineage?.first { Framework.hasClass($0) } ?? name
     for isFormer in standsIn ? [false, true] : [false] {
       for type in Framework.lineage(of: framework) {
-        for method in type.methods {
+        for method in type.methods where !method.isUnknownToSwift {
           guard
             let labels = isFormer
               ? method.formerInitializerLabels(of: type) : method.initializerLabels(of: type),

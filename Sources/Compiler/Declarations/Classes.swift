@@ -99,7 +99,11 @@ extension Typing {
     }
     if case .classType = type.form {
       draft.exposesMembers = type.exposesAll || draft.superclass.map(sight.exposesMembers) == true
-      draft.isObservable = type.attributes.contains { $0.name.text == "Observable" }
+      let observable = type.attributes.first { $0.name.text == "Observable" }
+      draft.isObservable = observable != nil
+      if let observable {
+        report(sight.unavailable(UIKitVersion(17), "Observable()", at: observable.name.range))
+      }
     }
     declarations.noteWrapper(type)
     declarations.noteBuilder(type)

@@ -90,6 +90,7 @@ extension Typing {
     )
     defer { (context.parameters, context.available) = outer }
     report(sight.heldByValue(by: function))
+    note(versionOf: function)
     if function.isOperator { declarations.operators.insert(function.name.text) }
     let isVariadic = !isSwift && function.parameters.last?.isVariadic == true
     let named = function.parameters.dropLast(isVariadic ? 1 : 0)

@@ -1,14 +1,40 @@
+import Checks
 import Lookup
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // The versions of iOS that code asks for.
 extension Typing {
   /// An extension's version holds for its members and not for the type.
   mutating func note(versionOf type: TypeDeclaration) {
-    if case .extending = type.form { return }
-    if let version = type.attributes.compactMap(\.availableVersion).max() {
-      declarations.versions[type.name.text] = version
+    var around: [Attribute] = []
+    if case .extending = type.form {
+      around = type.attributes
+    } else {
+      note(type.attributes, of: type.name.text)
+    }
+    for member in type.members {
+      switch member {
+      case .function(let function):
+        note(around + function.attributes, of: type.name.text + "." + function.shortName)
+      case .variables(let variables):
+        for case .binding(let name, _) in variables.bindings.map(\.pattern) {
+          note(around + variables.attributes, of: type.name.text + "." + name.text)
+        }
+      case .property, .synthesize, .dynamic, .enumCase, .type, .alias, .genericAlias, .constants:
+        break
+      }
+    }
+  }
+
+  mutating func note(versionOf function: Function) {
+    note(function.attributes, of: function.shortName)
+  }
+
+  private mutating func note(_ attributes: [Attribute], of name: String) {
+    if isSwift, let version = attributes.compactMap(\.availableVersion).max() {
+      declarations.versions[name] = version
     }
   }
 
@@ -33,5 +59,11 @@ extension [Statement.Condition] {
       case .availability(let text) = inner.kind
     else { return nil }
     return text.flatMap { UIKitVersion($0) }
+  }
+}
+
+extension Function {
+  fileprivate var shortName: String {
+    SwiftNames.FullName(base: name.text, labels: parameters.map(\.callLabel)).shortText
   }
 }

@@ -157,7 +157,10 @@ extension Typing {
     if isSwift, let known = Framework.enumeration(inSwift: name) { return .enumeration(known) }
     // What it was called before Swift 4.2.
     if isSwift, Framework.enumeration(name) != nil { return .enumeration(name) }
-    if sight.isStandIn(mapped) { return .any }
+    if sight.isStandIn(mapped) {
+      report(sight.unavailable(classNamed: mapped, at: range))
+      return .any
+    }
     if classes.id(named: mapped) != nil || declarations.announced.contains(mapped) {
       if range.lowerBound < range.upperBound {
         report(sight.unavailable(classNamed: mapped, at: range))
@@ -180,6 +183,7 @@ extension Typing {
     {
       return namedType(String(inner), at: range)
     }
+    report(sight.unavailable(classNamed: mapped, at: range))
     if isSwift, declarations.protocols.contains(name) { return .id.seen(through: [name]) }
     if declarations.protocols.contains(name) || Framework.hasProtocol(name)
       || Typing.isFrameworkProtocol(name)
@@ -260,7 +264,9 @@ extension Typing {
   mutating func checkAvailable(above type: TypeDeclaration) {
     guard isSwift, !source.isModule else { return }
     for inherited in type.inherits {
-      guard case .named(let name, _, _) = inherited.kind, !isOwnType(name) else { continue }
+      guard case .named(let name, _, _) = inherited.kind,
+        !isOwnType(name) || declarations.versions[name] != nil
+      else { continue }
       report(
         sight.unavailable(classNamed: SwiftNames.objectiveCType(name), at: inherited.range))
     }

@@ -341,6 +341,7 @@ extension Typing {
       return .missing
     }
     report(sight.problems(of: function.effects, at: range))
+    report(sight.unavailable(function, at: range))
     checkMainActor(of: function, at: range)
     return TypedExpression(
       function.returns,
@@ -399,9 +400,7 @@ extension Typing {
       let own = sight.signature(of: selector, for: type)
       checkAccess(to: own, Name("init", at: range), of: type)
       report(sight.problems(of: own?.effects, at: range))
-      if own == nil {
-        report(sight.unavailable(selector, type, at: range))
-      }
+      report(sight.unavailable(selector, type, at: range))
       if isNamed { report(sight.unavailable(classNamed: type.className, at: range)) }
     }
     let values = telling(

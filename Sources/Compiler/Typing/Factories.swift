@@ -19,9 +19,7 @@ extension Typing {
     let labels = SwiftNames.fullName(selector: selector.name).labels
     report(
       sight.unavailable(classNamed: name, at: range)
-        ?? sight.unavailable(
-          selector, .metatype(name), SwiftNames.FullName(base: "init", labels: labels).text,
-          at: range))
+        ?? sight.unavailable(selector, .metatype(name), at: range))
     let values = places.enumerated().map { part, place in
       guard let value = place.map({ arguments[$0].value }) else {
         return leftOut(part, of: selector, .metatype(name))

@@ -135,6 +135,9 @@ extension Typing {
       report(.undeclaredIdentifier(name.base), at: expression.range)
       if standsIn { open(selector) }
     }
+    if let owner {
+      report(sight.unavailable(selector, .object(owner), at: expression.range))
+    }
     return .constant(.selector(selector), .selector)
   }
 
@@ -156,6 +159,7 @@ extension Typing {
       return Selector(name)
     }
     report(sight.unexposed(property: name, of: id, at: expression.range))
+    report(sight.unavailable(getter, .object(classes[id].name), name, at: expression.range))
     if words[0] == "getter:" { return getter }
     return classes.property(named: SwiftNames.objectiveCProperty(name), of: id)?.setter
       ?? Selector.setter(for: SwiftNames.objectiveCProperty(name))

@@ -261,9 +261,7 @@ extension Typing {
       checkIsolation(
         of: signature.base.genericName, .call, called: full, in: target.type, place, at: name.range)
     }
-    if signature == nil {
-      report(sight.unavailable(method.selector, target.type, at: name.range))
-    }
+    report(sight.unavailable(method.selector, target.type, at: name.range))
     let values = telling(method.values, method.selector, target.type, at: name.range)
     return send(
       method.selector, to: target, values,

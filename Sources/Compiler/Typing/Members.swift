@@ -21,6 +21,7 @@ extension Typing {
       return value
     }
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
+      report(sight.unavailable(constant: name, of: path))
       return constant
     }
     if isSwift, let path = base.path, let known = taskProperty(path, name) { return known }

@@ -146,6 +146,7 @@ extension Typing {
       let moment = resolve(time.value, expecting: .real)
       return taskMessage("sleepUntil:", [moment], answering: .void, range)
     case "for":
+      report(sight.unavailable(UIKitVersion(16), "sleep(for:tolerance:clock:)", at: range))
       let seconds = resolve(time.value, expecting: .real)
       return taskMessage("sleep:", [seconds], answering: .void, range)
     default:

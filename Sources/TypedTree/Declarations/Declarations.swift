@@ -48,7 +48,7 @@ package struct Declarations: Sendable {
   package var askedTypes: [String: [String: TypeReference]] = [:]
   /// The functions and methods that never return.
   package var never: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
-  /// The versions that `@available` says of types.
+  /// The versions that `@available` says of types, of their members, and of functions.
   package var versions: [String: UIKitVersion] = [:]
   package var nested = NestedTypes()
   /// Names that stand for types not known before a call: Swift's generic parameters.
