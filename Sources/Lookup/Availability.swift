@@ -78,17 +78,24 @@ extension Sight {
         deviceVersion(ofName: name)
         ?? context.className.flatMap { deviceVersion(of: name, .object($0)) }
       return since.map { onDevice(name, since: $0) }
-    case .noVisibleMethod(let name, let type, _), .propertyNotFound(let name, let type),
-      .noMember(let name, let type, _):
-      let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
-      return deviceVersion(of: name, .object(known)).map { onDevice(name, since: $0) }
+    case .noVisibleMethod(let name, let type, _):
+      let called = isSwift && !name.contains("(") ? SwiftNames.fullName(selector: name).text : name
+      return deviceVersion(of: name, inTypeNamed: type).map { onDevice(called, since: $0) }
+    case .propertyNotFound(let name, let type), .noMember(let name, let type, _):
+      return deviceVersion(of: name, inTypeNamed: type).map { onDevice(name, since: $0) }
     default: return nil
     }
   }
 
+  private func deviceVersion(of member: String, inTypeNamed type: String) -> UIKitVersion? {
+    let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
+    return deviceVersion(of: member, .object(known))
+  }
+
   /// What there is to say of API that the target has, and to Swift of what it does not have yet.
   package func onDevice(_ name: String, since: UIKitVersion) -> LanguageFact {
-    let name = isSwift && name.contains(":") ? SwiftNames.fullName(selector: name).text : name
+    let isSelector = name.contains(":") && !name.contains("(")
+    let name = isSwift && isSelector ? SwiftNames.fullName(selector: name).text : name
     return isSwift && isNewer(since)
       ? .newer(name, since: since) : .notSimulatedHere(name, since: since)
   }

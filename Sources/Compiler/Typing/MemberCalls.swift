@@ -277,7 +277,9 @@ extension Typing {
   ) -> TypedExpression? {
     let place = place(of: base)
     let selector = sight.getter(name.text, of: target.type)
-    if isSwift, !sight.holdsClosure(selector, target.type) { return nil }
+    if isSwift, !sight.holdsClosure(selector, target.type) {
+      return selector == nil ? nil : callOnDevice(name, arguments, target.type)
+    }
     let value = property(name, of: target, place)
     let type = value.type
     if !isSwift, !type.mayBeCalled {
@@ -285,6 +287,22 @@ extension Typing {
       return .missing
     }
     return call(value: value, arguments, name.text, range)
+  }
+
+  /// A method that only a device has, beside a property of its name: `frame(forAlignmentRect:)`.
+  private mutating func callOnDevice(
+    _ name: Name, _ arguments: [Argument], _ type: StaticType
+  ) -> TypedExpression? {
+    let full = SwiftNames.FullName(
+      base: name.text, labels: arguments.map { $0.label?.text ?? "" }
+    ).text
+    guard !arguments.isEmpty, let since = sight.deviceVersion(of: full, type) else { return nil }
+    if standsIn {
+      note(full, .member, .framework, since: since, at: name.range)
+      return TypedExpression(.any, .standIn(full))
+    }
+    report(sight.onDevice(full, since: since), at: name.range)
+    return .missing
   }
 }
 

@@ -130,7 +130,10 @@ extension Typing {
     for name in [SwiftNames.objectiveCConstant(path), Framework.constant(inSwift: path)] {
       if let known = name.flatMap({ sight.constantOfHeader($0) }) { return known }
     }
-    return nil
+    guard let dot = path.lastIndex(of: "."),
+      let above = Framework.declaration(ofClass: String(path[..<dot]))?.superclass
+    else { return nil }
+    return constant(above + path[dot...])
   }
 
   /// `Type.name`: a case, a class property, or a factory without arguments that Swift shows as one
