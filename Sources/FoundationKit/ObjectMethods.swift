@@ -84,12 +84,19 @@ extension FrameworkClass {
   private static let keyValueMethods: [Selector: Method] = [
     "setValue:forKey:": .action { turn, me, arguments throws(Fault) in
       guard let key = turn.simulation.text(of: arguments[1]) else { return }
-      try turn.setValue(arguments[0], forKey: key, of: me)
+      if turn.simulation.isOfLaterVersion(key, of: me) {
+        try turn.send(
+          "setValue:forUndefinedKey:", to: .object(me), [arguments[0], .string(key)], from: .uikit)
+      } else {
+        try turn.setValue(arguments[0], forKey: key, of: me)
+      }
     },
     "valueForKey:": Method { turn, me, arguments throws(Fault) in
       guard let key = turn.simulation.text(of: arguments[0]) else { return .none }
       guard let id = me.object else { return try turn.value(forKey: key, ofValue: me) }
-      return try turn.value(forKey: key, of: id)
+      return turn.simulation.isOfLaterVersion(key, of: id)
+        ? try turn.send("valueForUndefinedKey:", to: me, [.string(key)], from: .uikit)
+        : try turn.value(forKey: key, of: id)
     },
     "setValue:forKeyPath:": .action { turn, me, arguments throws(Fault) in
       guard let path = turn.simulation.text(of: arguments[1]) else { return }

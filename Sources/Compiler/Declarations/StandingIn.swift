@@ -68,6 +68,8 @@ extension Typing {
   ) -> Bool {
     let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
     let since = sight.deviceVersion(of: selector, .object(known))
+    // It is there when the program is compiled, and nobody answers it when it runs.
+    if !isSwift, let since, sight.isNewer(since) { return true }
     if let id = classes.id(named: known) {
       // A library's class that is written in Swift is whole but for what only devices have.
       if since == nil, sight.isWhole(id) { return false }

@@ -48,8 +48,11 @@ extension Turn {
 
   /// The same of the objects of a class, or of a class itself.
   package func declares(_ selector: Selector, in type: ClassID, isOfClass: Bool = false) -> Bool {
-    simulation.declaration(of: selector, in: type, isOfClass: isOfClass)
-      .map { $0.member.availability.since <= simulation.version } ?? false
+    let since =
+      simulation.declaration(of: selector, in: type, isOfClass: isOfClass)?.member.availability
+      .since
+      ?? simulation.version(ofUnsimulated: selector, in: type)
+    return since.map { $0 <= simulation.version } ?? false
   }
 
   /// What is answered to a message that is declared, and not modelled: what the property was set
@@ -69,6 +72,12 @@ extension Turn {
     return taken
   }
 
+  /// The same of a message of which only the version is known that has it first.
+  mutating func unmodelled(_ selector: Selector) -> Value {
+    record(.note(.notModelled(selector)))
+    return simulation.isPartial ? simulation.standIn(named: selector.standInName) : .none
+  }
+
   /// What a class answers to a message that is declared, and not modelled: a new object where it is
   /// one that makes them, else nothing.
   mutating func answer(
@@ -86,6 +95,16 @@ extension Turn {
     }
     let made = try allocateAutoreleased(simulation.classes[outline: type].name)
     return try begin(made, selector, arguments)
+  }
+}
+
+extension Simulation {
+  /// The first version that has a message which is not simulated.
+  func version(ofUnsimulated selector: Selector, in type: ClassID) -> UIKitVersion? {
+    let framework = classes.lineage(of: type).first { !classes[outline: $0].isLearners }
+    guard let name = framework.map({ classes[outline: $0].name }) else { return nil }
+    return [selector.name, selector.settingKey].lazy.compactMap { $0 }
+      .compactMap { Framework.version(ofUnsimulated: $0, in: name) }.first
   }
 }
 

@@ -129,6 +129,17 @@ extension Fault {
 }
 
 extension Simulation {
+  /// Whether the property of a key is one that the framework has in a later version only.
+  package func isOfLaterVersion(_ key: String, of id: ObjectID) -> Bool {
+    for owner in classes.lineage(of: self[id].type) {
+      let type = classes[outline: owner]
+      if !type.isLearners, let since = framework.version(of: key, in: type), since > version {
+        return true
+      }
+    }
+    return false
+  }
+
   fileprivate func ivar(forKey key: String, of type: ClassID) -> (slot: Int, ivar: Ivar)? {
     ["_" + key, "_is" + key.capitalised, key, "is" + key.capitalised].lazy
       .compactMap { classes.ivar(named: $0, of: type) }.first

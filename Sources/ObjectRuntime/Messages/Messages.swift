@@ -405,6 +405,9 @@ extension Turn {
         return unmodelled(selector, declared, of: receiver, arguments)
       }
       record(.note(.unavailable(selector, since: declared.availability.since)))
+    } else if let since = simulation.version(ofUnsimulated: selector, in: simulation[id].type) {
+      if since <= simulation.version { return unmodelled(selector) }
+      record(.note(.unavailable(selector, since: since)))
     }
     if simulation.standsIn(for: selector, in: simulation[id].type)
       || simulation.takenForUnknown.contains(id)
@@ -437,7 +440,11 @@ extension Turn {
   }
 
   private func address(of receiver: Value) -> String {
-    receiver.object.map { " " + simulation.address(of: $0) } ?? ""
+    switch receiver {
+    case .object(let id): " " + simulation.address(of: id)
+    case .type(let type): " " + simulation.address(of: type)
+    default: ""
+    }
   }
 
   private mutating func checkForZombie(_ id: ObjectID, _ selector: Selector) throws(Fault) {

@@ -8,6 +8,12 @@ extension Simulation {
     "0x" + String(0x6000_0000_0000 + (id.index + 1) * 0x20, radix: 16)
   }
 
+  /// The same of a class, which lies among those of its library.
+  func address(of type: ClassID) -> String {
+    let place = classes[outline: type].name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xff_ffff }
+    return "0x" + String(0x1_f000_0000 + place * 8, radix: 16)
+  }
+
   /// What the framework's own `description` answers for an object.
   package func frameworkDescription(of id: ObjectID) -> String {
     if let block = block(id) {

@@ -2,6 +2,7 @@ import FoundationKit
 package import ObjectModel
 package import ObjectRuntime
 import Syntax
+import UIKitAPI
 
 /// The functions of C, Foundation, UIKit and Swift that scripts call by name.
 package enum Builtin {
@@ -102,10 +103,11 @@ package enum Builtin {
       turn.simulation.text(of: values[0]).map { .selector(Selector($0)) } ?? .none
     },
     "NSClassFromString": Function { turn, values throws(Fault) in
-      guard let name = turn.simulation.text(of: values[0]),
-        let type = turn.simulation.classes.id(named: name), turn.simulation.isAvailable(type)
-      else { return .none }
-      return .type(type)
+      guard let name = turn.simulation.text(of: values[0]) else { return .none }
+      if let type = turn.simulation.classes.id(named: name) {
+        return turn.simulation.isAvailable(type) ? .type(type) : .none
+      }
+      return turn.classOnDevice(named: name)
     },
     "MAX": extreme(isMaximum: true), "MIN": extreme(isMaximum: false),
     "max": extreme(isMaximum: true), "min": extreme(isMaximum: false),
@@ -147,5 +149,15 @@ package enum Builtin {
       }
       return best
     }
+  }
+}
+
+extension Turn {
+  /// A class that only a device has, in a part of an app; nil elsewhere.
+  fileprivate mutating func classOnDevice(named name: String) -> Value {
+    guard simulation.isPartial, let since = Framework.version(ofUnsimulated: name),
+      since <= simulation.version
+    else { return .none }
+    return simulation.standIn(named: name)
   }
 }

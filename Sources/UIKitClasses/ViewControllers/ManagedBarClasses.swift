@@ -10,7 +10,8 @@ extension FrameworkClass {
       "UINavigationBar", of: "UIView", hiding: [.stored("manager", .object, .weak), barTint],
       defaults: ["translucent": Default(.bool(true), since: UIKitVersion(7))],
       methods: [
-        "setPrefersLargeTitles:": .settingForContainer("prefersLargeTitles"),
+        "setPrefersLargeTitles:": .settingForContainer(
+          "prefersLargeTitles", since: UIKitVersion(11)),
         "topItem": .answer { turn, me, _ throws(Fault) in
           try turn.items(of: me, "navigationItem")?.last ?? .none
         },
@@ -82,7 +83,7 @@ extension FrameworkClass {
   private static let barPlaces: [Selector: Method] = [
     "frame": .placed { .rect($0.transformedFrame(of: $1)) },
     "bounds": .placed { .rect($0.bounds(of: $1)) },
-    "setTranslucent:": .settingForContainer("translucent"),
+    "setTranslucent:": .settingForContainer("translucent", since: UIKitVersion(3)),
   ]
 }
 
@@ -113,8 +114,10 @@ extension FrameworkClass.Method {
   }
 
   /// A setter of something by which the views beside a bar have another room.
-  fileprivate static func settingForContainer(_ name: String) -> FrameworkClass.Method {
-    action { turn, me, arguments throws(Fault) in
+  fileprivate static func settingForContainer(
+    _ name: String, since: UIKitVersion = .oldest
+  ) -> FrameworkClass.Method {
+    action(since: since) { turn, me, arguments throws(Fault) in
       try turn.setField(name, to: arguments[0], of: me)
       if let container = turn.simulation.manager(of: me) { turn.barsChanged(of: container) }
     }

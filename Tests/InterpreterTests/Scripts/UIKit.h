@@ -564,6 +564,7 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 - (void)setValue:(float)value animated:(BOOL)animated;
 @end
 @interface UINavigationBar : UIView
+@property (nonatomic) BOOL prefersLargeTitles;
 @end
 @interface UISegmentedControl : UIControl
 - (instancetype)initWithItems:(NSArray *)items;
@@ -726,6 +727,7 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 - (void)setViewControllers:(NSArray *)controllers animated:(BOOL)animated;
 @property (nonatomic, copy) NSArray *viewControllers;
 @property (nonatomic, readonly) UIViewController *topViewController;
+@property (nonatomic, readonly) UINavigationBar *navigationBar;
 @end
 @interface UIPopoverController : NSObject
 - (instancetype)initWithContentViewController:(UIViewController *)controller;
