@@ -65,6 +65,10 @@ extension UIKitVersion {
   package var extendsViewsUnderBars: Bool { major >= 7 }
   /// `updateViewConstraints`, `updateConstraints`.
   package var hasAutoLayout: Bool { major >= 6 }
+  /// Bars are lower on an iPhone that lies on its side.
+  package var lowersBars: Bool { major < 26 }
+  /// The same of tab bars.
+  package var lowersTabBars: Bool { (11..<26).contains(major) }
   /// `safeAreaInsets`, and who hears that they change.
   package var tellsOfSafeAreas: Bool { major >= 11 }
   /// Whether traits come down the views, and not from controller to controller.

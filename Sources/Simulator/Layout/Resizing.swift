@@ -5,11 +5,13 @@ package import ObjectRuntime
 
 // Frames that change.
 extension Turn {
-  /// `setFrame:`: moving a view lays out nothing, another size the view and its superview.
+  /// `setFrame:`: moving a view lays out nothing, another size the view and its superview; but a
+  /// controller hears that what covers its view is another part.
   package mutating func setFrame(_ frame: Rect, of view: ObjectID) {
     guard let old = simulation.frame(of: view), old != frame else { return }
     layoutInputChanged(around: view)
     resize(view, to: frame)
+    if old.origin != frame.origin, simulation.isCoveredOtherwise(view) { markForLayout(view) }
     if old.size != frame.size, let superview = simulation.superview(of: view) {
       markForLayout(superview)
     }

@@ -73,7 +73,7 @@ extension Simulation {
   }
 
   /// Whether the app has taken the status bar away: then it covers nothing.
-  private var isStatusBarHidden: Bool {
+  var isStatusBarHidden: Bool {
     application.object.flatMap { field(named: "statusBarHidden", of: $0) }?.isTrue ?? false
   }
 

@@ -27,17 +27,38 @@ extension Simulation {
       : Rect(size: Size(width: stage(of: screen).width, height: covered > 50 ? 54 : covered))
   }
 
-  /// How high the bars are that a container puts over a child.
-  /// In points: 44 for a navigation bar and a toolbar, 49 for a tab bar. `hidesBottomBarWhenPushed`
-  /// of one that was pushed holds for all above it too.
+  /// Whether something else covers a view than its controller was told last.
+  func isCoveredOtherwise(_ view: ObjectID) -> Bool {
+    guard version.tellsOfSafeAreas, let told = layout.toldSafeAreas[view] else { return false }
+    return told != safeAreaInsets(of: view)
+  }
+
+  /// The screen without the status bar.
+  package var applicationFrame: Rect {
+    if isStatusBarHidden { return Rect(size: screenSize) }
+    guard version.turnsScreen else { return version.applicationFrame(of: device) }
+    let (screen, top) = (screenSize, statusBarFrame.size.height)
+    return Rect(x: 0, y: top, width: screen.width, height: screen.height - top)
+  }
+
+  /// How high a navigation bar or a toolbar is, in points.
+  var barHeight: Double { lies && version.lowersBars ? 32 : 44 }
+
+  var tabBarHeight: Double { lies && version.lowersTabBars ? 32 : 49 }
+
+  /// Whether the device is a phone that lies on its side.
+  private var lies: Bool { device == .iphone && interface.orientation.isLandscape }
+
+  /// How high the bars are that a container puts over a child. `hidesBottomBarWhenPushed` of one
+  /// that was pushed holds for all above it too.
   func bars(of container: ObjectID, over child: ObjectID) -> (top: Double, bottom: Double) {
     func isSet(_ name: String, _ id: ObjectID) -> Bool {
       field(named: name, of: id)?.isTrue ?? false
     }
     if isKind(container, of: "UINavigationController") {
-      let toolbar = isSet("toolbarHidden", container) ? 0 : 44.0
+      let toolbar = isSet("toolbarHidden", container) ? 0 : barHeight
       if isSet("navigationBarHidden", container) { return (0, toolbar) }
-      return (44 + largeTitleHeight(of: child, in: container), toolbar)
+      return (barHeight + largeTitleHeight(of: child, in: container), toolbar)
     }
     guard isKind(container, of: "UITabBarController") else { return (0, 0) }
     let hidesBar = children(of: child).dropFirst().contains {
@@ -45,7 +66,7 @@ extension Simulation {
     }
     let bar = field(named: "tabBar", of: container)?.object
     let isHidden = bar.map { isSet("hidden", $0) } ?? false
-    return (0, hidesBar || isHidden ? 0 : 49)
+    return (0, hidesBar || isHidden ? 0 : tabBarHeight)
   }
 
   /// What of a view is covered; nothing while it is in no window.

@@ -25,10 +25,10 @@ extension Simulation {
     let bars = bars(of: container, over: child)
     let edges = version.extendsViewsUnderBars ? safeAreaInsets(of: view) : oldEdges(of: size)
     if isKind(bar, of: "UINavigationBar") {
-      return Rect(x: 0, y: edges.top, width: size.width, height: max(44, bars.top))
+      return Rect(x: 0, y: edges.top, width: size.width, height: max(barHeight, bars.top))
     }
     let isTabBar = isKind(bar, of: "UITabBar")
-    let height = isTabBar ? 49 + edges.bottom : 44
+    let height = isTabBar ? tabBarHeight + edges.bottom : barHeight
     let bottom = isTabBar ? size.height : size.height - edges.bottom
     return Rect(x: 0, y: bottom - height, width: size.width, height: height)
   }

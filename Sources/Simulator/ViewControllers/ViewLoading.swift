@@ -144,7 +144,7 @@ extension Turn {
   var defaultFrame: Rect {
     simulation.version.defaultViewFillsScreen
       ? Rect(size: simulation.screenSize)
-      : simulation.version.applicationFrame(of: simulation.device)
+      : simulation.applicationFrame
   }
 
   /// A view that UIKit makes in code for itself; its one owner is UIKit.

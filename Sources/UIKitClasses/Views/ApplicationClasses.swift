@@ -58,7 +58,7 @@ extension FrameworkClass {
           .rect(Rect(size: turn.simulation.screenSize))
         },
         "applicationFrame": Method { turn, _, _ throws(Fault) in
-          .rect(turn.simulation.version.applicationFrame(of: turn.simulation.device))
+          .rect(turn.simulation.applicationFrame)
         },
         "traitCollection": .answer(since: UIKitVersion(8)) { turn, me, _ throws(Fault) in
           try turn.traitCollection(of: me) ?? .none
