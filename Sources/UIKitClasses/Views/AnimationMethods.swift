@@ -9,9 +9,9 @@ extension FrameworkClass {
     "animateWithDuration:animations:": .animating(animations: 1),
     "animateWithDuration:animations:completion:": .animating(animations: 1),
     "animateWithDuration:delay:options:animations:completion:": .animating(
-      animations: 3, delay: 1),
+      animations: 3, delay: 1, options: 2),
     "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:":
-      .animating(since: UIKitVersion(7), animations: 5, delay: 1),
+      .animating(since: UIKitVersion(7), animations: 5, delay: 1, options: 4),
     "transitionWithView:duration:options:animations:completion:": Method(since: UIKitVersion(4)) {
       turn, _, arguments throws(Fault) in
       try turn.animate(
@@ -26,7 +26,7 @@ extension FrameworkClass {
       return .none
     },
     "animateKeyframesWithDuration:delay:options:animations:completion:": .animating(
-      since: UIKitVersion(7), animations: 3, delay: 1),
+      since: UIKitVersion(7), animations: 3, delay: 1, options: 2),
     "addKeyframeWithRelativeStartTime:relativeDuration:animations:": Method(
       since: UIKitVersion(7)
     ) { turn, _, arguments throws(Fault) in
@@ -59,11 +59,18 @@ extension Turn {
 }
 
 extension FrameworkClass.Method {
-  /// An animation, with the places of its arguments; a completion block comes after the changes.
+  /// `UIViewAnimationOptionRepeat`, and the same of key frames.
+  private static let repeats = 8
+
+  /// An animation, with the places of its arguments; a completion block comes after the changes, and
+  /// is called of no animation that repeats itself.
   fileprivate static func animating(
-    since: UIKitVersion = UIKitVersion(4), animations: Int, delay: Int? = nil
+    since: UIKitVersion = UIKitVersion(4), animations: Int, delay: Int? = nil, options: Int? = nil
   ) -> FrameworkClass.Method {
     FrameworkClass.Method(since: since) { turn, _, arguments throws(Fault) in
+      if let options, arguments[options].integer & repeats != 0 {
+        return try turn.call(block: arguments[animations])
+      }
       try turn.animate(
         duration: arguments[0].real, delay: delay.map { arguments[$0].real } ?? 0,
         arguments[animations],
