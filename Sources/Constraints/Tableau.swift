@@ -33,7 +33,8 @@ struct Tableau: Sendable {
     return kinds.count - 1
   }
 
-  func value(of symbol: Int) -> Double { rows[symbol]?.constant ?? 0 }
+  /// Never the negative zero.
+  func value(of symbol: Int) -> Double { (rows[symbol]?.constant ?? 0) + 0 }
 
   /// Whether no row has ever held the symbol.
   func isFresh(_ symbol: Int) -> Bool { rows[symbol] == nil && columns[symbol].isEmpty }

@@ -12,7 +12,9 @@ extension FrameworkClass {
       return .rect(turn.simulation.transformedFrame(of: me))
     },
     "setFrame:": .action { turn, me, arguments throws(Fault) in
-      if case .rect(let frame) = arguments.first { turn.setFrame(frame, of: me) }
+      guard case .rect(let frame) = arguments.first else { return }
+      try frame.checkNumbers()
+      turn.setFrame(frame, of: me)
     },
     "bounds": .answer { turn, me, _ throws(Fault) in
       turn.witnessSize(of: me)
@@ -21,6 +23,7 @@ extension FrameworkClass {
     "setBounds:": .action { turn, me, arguments throws(Fault) in
       guard case .rect(let bounds) = arguments.first, let frame = turn.simulation.frame(of: me)
       else { return }
+      try bounds.checkNumbers()
       if turn.simulation.isKind(me, of: "UIScrollView") {
         try turn.send(
           "setContentOffset:", to: .object(me), [.point(bounds.origin)], from: .uikit)
@@ -40,6 +43,7 @@ extension FrameworkClass {
       if case .point(let center) = arguments.first, var frame = turn.simulation.frame(of: me) {
         frame.origin = Point(
           x: center.x - frame.size.width / 2, y: center.y - frame.size.height / 2)
+        try frame.checkNumbers()
         turn.setFrame(frame, of: me)
       }
     },
@@ -79,5 +83,27 @@ extension FrameworkClass.Method {
       default: return arguments[0]
       }
     }
+  }
+}
+
+extension Rect {
+  /// A layer takes nothing that is no number: Core Animation ends the app.
+  func checkNumbers() throws(Fault) {
+    let (width, height) = (abs(size.width), abs(size.height))
+    if width.isNaN || height.isNaN {
+      throw .invalidGeometry(
+        "bounds", "[0 0; \(width.shortDescription) \(height.shortDescription)]")
+    }
+    if origin.x.isNaN || origin.y.isNaN {
+      throw .invalidGeometry(
+        "position", "[\(center.x.shortDescription) \(center.y.shortDescription)]")
+    }
+  }
+}
+
+extension Fault {
+  fileprivate static func invalidGeometry(_ part: String, _ numbers: String) -> Fault {
+    .exception(
+      name: "CALayerInvalidGeometry", reason: "CALayer \(part) contains NaN: \(numbers)")
   }
 }

@@ -30,7 +30,14 @@ extension FrameworkClass {
         try turn.arrange(arguments[0].object, in: me, at: nil)
       },
       "insertArrangedSubview:atIndex:": .action { turn, me, arguments throws(Fault) in
-        try turn.arrange(arguments[0].object, in: me, at: arguments[1].integer)
+        let list = try turn.part("arrangedSubviews", of: me, "NSMutableArray")
+        let (place, count) = (arguments[1].integer, turn.elements(list).count)
+        guard (0...count).contains(place) else {
+          throw .inconsistency(
+            "Index out of bounds for arranged subview. index = \(place) "
+              + "expected to be less than or equal to \(count)")
+        }
+        try turn.arrange(arguments[0].object, in: me, at: place)
       },
       "removeArrangedSubview:": .action { turn, me, arguments throws(Fault) in
         if let view = arguments[0].object { try turn.stopArranging(view, in: me) }

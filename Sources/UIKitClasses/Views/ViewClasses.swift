@@ -123,6 +123,7 @@ extension FrameworkClass {
     },
     "initWithFrame:": .answer { turn, me, arguments throws(Fault) in
       if case .rect(let frame) = arguments.first {
+        try frame.checkNumbers()
         turn.simulation.interface.views[me]?.frame = frame
       }
       return .object(me)
