@@ -53,7 +53,8 @@ extension Emitter {
   }
 
   /// Observers see the property as it is: `willSet` the old value in place, `didSet` the new one.
-  /// The old one is kept for `didSet` alone.
+  /// The old one is kept for `didSet` alone. An `@Observable` property that is set to what it was is
+  /// no change to who watches it (`shouldNotifyObservers` of Observation).
   mutating func observedSetter(
     _ new: Int, _ slot: Int, _ ivar: Ivar, _ will: TypedObserver?, _ did: TypedObserver?,
     _ isTracked: Bool, _ isLazy: Bool
@@ -62,7 +63,8 @@ extension Emitter {
     return { frame, turn throws(Fault) in
       guard let id = frame.receiver.object else { return .next }
       let (value, old) = (frame.slots[new], turn.read(slot, of: id).foundLazily)
-      if isTracked { try turn.noteComingChange(of: slot, of: id) }
+      let isChange = isTracked && !(value == old && turn.simulation.isComparable(value))
+      if isChange { try turn.noteComingChange(of: slot, of: id) }
       if let before {
         try before.given(value, &frame, &turn)
         _ = try before.body(&frame, &turn)
@@ -72,7 +74,7 @@ extension Emitter {
       try turn.store(
         isLazy ? value.keptLazily : value, in: slot, of: id, named: ivar.label, type: ivar.type,
         as: ivar.strength)
-      if isTracked { turn.noteChange(of: slot, of: id) }
+      if isChange { turn.noteChange(of: slot, of: id) }
       _ = try after?.body(&frame, &turn)
       return .next
     }
@@ -119,4 +121,12 @@ extension Value {
 
   /// The value that a field stands for, which may be a lazy property's.
   var foundLazily: Value { self == Value.lazyNil ? .none : self }
+}
+
+extension Simulation {
+  /// Whether two values that are the same are equal to Swift: numbers and texts are, and objects of
+  /// classes; what a structure holds may know nothing of equality.
+  fileprivate func isComparable(_ value: Value) -> Bool {
+    value.object.map { !isBox($0) } ?? true
+  }
 }

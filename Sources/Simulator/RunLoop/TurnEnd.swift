@@ -56,7 +56,9 @@ extension Turn {
     for transition in work.transitions { try show(transition) }
     let asked = simulation.runLoop.needsProperties.objects
     simulation.runLoop.needsProperties = Requests()
-    for object in asked where simulation.isAlive(object) { try updateProperties(of: object) }
+    for object in asked where simulation.isAlive(object) {
+      try sendTracking("updateProperties", to: object)
+    }
     for view in work.needsLayout.objects where simulation.isAlive(view) {
       try layOutIfPending(view)
     }
@@ -91,8 +93,8 @@ extension Turn {
     }
   }
 
-  /// A controller, the views of the program's below it, then its nested controllers. What is done
-  /// has asked in vain (§16.1).
+  /// On the way to the screen: a controller, the views of the program's below it, then its nested
+  /// controllers. What is done has asked in vain (§16.1).
   mutating func updateProperties(of object: ObjectID) throws(Fault) {
     guard simulation.version.updatesProperties else { return }
     simulation.runLoop.needsProperties.remove(object)
