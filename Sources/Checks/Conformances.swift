@@ -79,26 +79,4 @@ extension TypeCheck {
       sight.declarations.drafts[sight.classes[$0].name]?.bodies[selector] != nil
     }
   }
-
-  /// `weak` is for what only classes can be.
-  /// A protocol is no class either, unless something that it refines asks for one.
-  mutating func checkWeakness() {
-    for case .variables(let variables) in type.members
-    where variables.modifiers.contains(where: { $0.text == "weak" }) {
-      for written in variables.bindings.compactMap(\.type) {
-        if sight.isValue(named: written.className) {
-          report(.weakValue(written.className), at: written.range)
-          continue
-        }
-        let whole = sight.refinements(of: written.className)
-        guard sight.declarations.protocols.contains(written.className),
-          whole.allSatisfy({
-            $0 != "AnyObject"
-              && (sight.declarations.protocols.contains($0) || Prelude.protocols.contains($0))
-          })
-        else { continue }
-        report(.weakUnbound(written.className), at: written.range)
-      }
-    }
-  }
 }

@@ -25,8 +25,9 @@ extension SwiftParser {
     let isArguments = word == "extension" && current.isSign("<")
     if isArguments { _ = try parseTypeArguments() }
     var generics = isArguments ? [] : try parseGenericParameters()
-    let inherits = try parseInheritance()
-    try parseRequirements(of: &generics)
+    var inherits = try parseInheritance()
+    let ofSelf = try parseRequirements(of: &generics)
+    if case .protocolType = form { inherits += ofSelf }
     let members = try parseMembers(of: form, after: word)
     return TypeDeclaration(
       form, dialect: .swift, name: name, inherits: inherits, generics: generics,

@@ -172,22 +172,28 @@ extension SwiftParser {
     return parameters
   }
 
-  /// `where T: P, U == V`.
+  /// `where T: P, U == V`; answers what `Self` is to be.
   ///
   /// What it asks of the declaration's own parameters is the same as if it stood in `<…>`; what it
   /// demands of other types is not checked here.
-  mutating func parseRequirements(of generics: inout [GenericParameter]) throws(Unparsed) {
-    guard takeWord("where") else { return }
+  @discardableResult
+  mutating func parseRequirements(
+    of generics: inout [GenericParameter]
+  ) throws(Unparsed) -> [TypeReference] {
+    guard takeWord("where") else { return [] }
+    var ofSelf: [TypeReference] = []
     repeat {
       let subject = try parseType()
       let isSame = take("==")
       if !isSame { try expect(":") }
       let bound = try parseType()
+      if subject.className == "Self" { ofSelf.append(bound) }
       if isSame { continue }
       for place in generics.indices where generics[place].name.text == subject.className {
         generics[place].demand(bound)
       }
     } while take(",")
+    return ofSelf
   }
 
   /// `: A, B` of a declaration.

@@ -217,8 +217,11 @@ extension Phrasebook {
     case .overridesRetired(let name): say("code.overrides-retired", ["name": .text(name)])
     case .notSimulatedHere(let name, let since):
       say("code.not-simulated-here", ["name": .text(name), "version": .text(since.description)])
-    case .weakValue(let name): say("code.weak-value", ["name": .text(name)])
-    case .weakUnbound(let name): say("code.weak-unbound", ["name": .text(name)])
+    case .weakValue(let name, let word):
+      say("code.weak-value", ["word": .text(word), "name": .text(name)])
+    case .weakUnbound(let name, let word):
+      say("code.weak-unbound", ["word": .text(word), "name": .text(name)])
+    case .weakRequired(let name): say("code.weak-required", ["name": .text(name)])
     case .objectiveC(let fact): message(fact)
     case .format(let fact, isSwift: false): format(fact)
     case .format(let fact, isSwift: true):

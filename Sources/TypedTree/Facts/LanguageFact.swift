@@ -206,10 +206,12 @@ public enum LanguageFact: Equatable, Sendable {
   case renamed(String, new: String)
   /// API of the device that is not simulated.
   case notSimulatedHere(String, since: UIKitVersion)
-  /// `weak` of a type whose values are no objects.
-  case weakValue(String)
-  /// `weak` of a protocol that structures may adopt, too.
-  case weakUnbound(String)
+  /// `weak` or `unowned` of a type whose values are no objects.
+  case weakValue(String, word: String)
+  /// The same of a type that structures may be of, too.
+  case weakUnbound(String, word: String)
+  /// `weak` of a class whose object must be there.
+  case weakRequired(String)
   /// What a format prints then is undefined, which no compiler of Swift says.
   case format(FormatFact, isSwift: Bool)
   case unsupported(Construct)
@@ -295,7 +297,8 @@ extension LanguageFact {
       .storesNonescaping,
       .passesNonescaping, .immutable, .readOnlyKeyPath, .newer, .retired, .overridesRetired,
       .renamed,
-      .weakUnbound, .weakValue, .literalOverflow, .reckonedOverflow, .uninitializedAtSuper,
+      .weakUnbound, .weakValue, .weakRequired, .literalOverflow, .reckonedOverflow,
+      .uninitializedAtSuper,
       .uninitializedAtEnd, .lacksConformance, .unmet, .unhandledThrow, .thrownValue,
       .errorsNotAllCaught, .closureArity, .capturesNonescaping, .coercion, .notConvertible,
       .notASequence,

@@ -37,7 +37,7 @@ extension LanguageFact {
       .asyncForSync, .isolated, .mainActorOnly,
       .unexposed,
       .storesNonescaping, .passesNonescaping, .immutable, .readOnlyKeyPath, .weakUnbound,
-      .weakValue, .overrideOfType,
+      .weakValue, .weakRequired, .overrideOfType,
       .storedOverride, .lessAccessibleOverride, .nothingToOverride, .missingOverride,
       .recursiveEnumeration, .missingRequiredInitializer, .memberBeforeSelf, .missingReturn,
       .guardFallsThrough, .missingAmpersand, .extraneousAmpersand:
