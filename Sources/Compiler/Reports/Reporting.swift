@@ -16,8 +16,12 @@ extension Typing {
     let elsewhere = sight.onDevice(said) ?? (isSwift ? sight.onDevice(fact) : nil)
     let diagnostic = Diagnostic(
       severity, elsewhere ?? said, at: range, suggestion: elsewhere == nil ? suggestion : nil)
-    // A signature is looked at for its callers and for its body.
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    // A signature is looked at for its callers and for its body, a made object for its type.
+    let isKnown = diagnostics.contains {
+      $0.fact == diagnostic.fact && $0.severity == severity
+        && $0.range.lowerBound == range.lowerBound
+    }
+    if !isKnown { diagnostics.append(diagnostic) }
   }
 
   /// The same of what was found apart from typing, if something was.

@@ -3,7 +3,8 @@ import Phrases
 public import Scripts
 import Typesetting
 
-// What a run without a prompt tells a person: a line an event, and as many as it prints.
+// What a run without a prompt tells a person: a line an event, and as many as the
+// console gets.
 extension Renderer {
   /// The findings are those of the run's mistakes; a leak is followed by what became of its owners.
   public func lines(
@@ -12,15 +13,13 @@ extension Renderer {
     var findings = findings[...]
     var reasons = reasons[...]
     return events.flatMap { event -> [String] in
-      if case .log(let text, _) = event {
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map {
-          visible(String($0))
-        }
-      }
-      guard let line = line(of: event, &findings) else { return [] }
+      guard let text = line(of: event, &findings) else { return [] }
       var behind: [String] = []
       if case .leak = event { behind = reasons.popFirst().map(lines) ?? [] }
-      return [visible(line)] + behind
+      if case .call = event { return [visible(text)] }
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        visible(String($0))
+      } + behind
     }
   }
 
