@@ -44,17 +44,6 @@ extension Turn {
     }
   }
 
-  /// Notes that a controller's view was asked how much of it is covered.
-  package mutating func witnessInsets(of view: ObjectID) {
-    guard let controller = simulation.controller(ofView: view),
-      let state = simulation.interface.viewControllers[controller]
-    else { return }
-    let isEarly = state.appearance == .disappeared && state.loadingDepth > 0
-    if isEarly || speaker == controller {
-      leave(.insetsRead(of: controller, simulation.safeAreaInsets(of: view), isEarly: isEarly))
-    }
-  }
-
   /// Sends `viewDidLoad`, and notes what the controller had before and has afterwards.
   mutating func sendDidLoad(to controller: ObjectID) throws(Fault) {
     let times = simulation.interface.viewControllers[controller]?.timesLoaded ?? 0

@@ -221,3 +221,16 @@ extension Turn {
     }
   }
 }
+
+extension Turn {
+  /// Notes that a controller's view was asked how much of it is covered.
+  fileprivate mutating func witnessInsets(of view: ObjectID) {
+    guard let controller = simulation.controller(ofView: view),
+      let state = simulation.interface.viewControllers[controller]
+    else { return }
+    let isEarly = state.appearance == .disappeared && state.loadingDepth > 0
+    if isEarly || speaker == controller {
+      leave(.insetsRead(of: controller, simulation.safeAreaInsets(of: view), isEarly: isEarly))
+    }
+  }
+}
