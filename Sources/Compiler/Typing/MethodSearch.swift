@@ -275,8 +275,11 @@ extension Typing {
 
   /// What stands for an argument that is left out: no block, no options.
   func leftOut(_ place: Int, of selector: Selector, _ type: StaticType) -> TypedExpression {
-    sight.expected(selector, place, of: type)?.enumeration == nil
-      ? .constant(.none, .id) : .constant(.int(0), .int)
+    let expected = sight.expected(selector, place, of: type)
+    if let expected, expected.isString, expected.optionality == .none {
+      return .constant(.string(""), expected)
+    }
+    return expected?.enumeration == nil ? .constant(.none, .id) : .constant(.int(0), .int)
   }
 
   /// An argument of a framework's method, which must be what the declaration asks for.
