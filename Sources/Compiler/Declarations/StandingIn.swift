@@ -69,7 +69,10 @@ extension Typing {
     let known = classes.id(named: type) == nil ? SwiftNames.objectiveCType(type) : type
     let since = sight.deviceVersion(of: selector, .object(known))
     // It is there when the program is compiled, and nobody answers it when it runs.
-    if !isSwift, let since, sight.isNewer(since) { return true }
+    if !isSwift, let since, sight.isNewer(since) {
+      note(name, .member, .framework, since: since, at: range)
+      return true
+    }
     if let id = classes.id(named: known) {
       // A library's class that is written in Swift is whole but for what only devices have.
       if since == nil, sight.isWhole(id) { return false }
