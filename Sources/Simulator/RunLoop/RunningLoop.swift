@@ -48,8 +48,12 @@ extension Turn {
   }
 
   /// Runs the loop until a moment, inside the turn that is running (`runUntilDate:`).
-  /// A budget of turns ends it: a repeating timer could go on for ever.
-  package mutating func letTimePass(until moment: LoopTime) throws(Fault) {
+  /// A budget of turns ends it: a repeating timer could go on for ever. Answers whether work that is
+  /// enough has ended it before.
+  @discardableResult
+  package mutating func letTimePass(
+    until moment: LoopTime, orUntil isEnough: (LaterWork) -> Bool = { _ in false }
+  ) throws(Fault) -> Bool {
     var left = budget.turns
     while left > 0 {
       left -= nextWork
@@ -58,10 +62,11 @@ extension Turn {
         continue
       }
       guard let work = takeNext(until: moment) else {
-        simulation.runLoop.time = max(simulation.runLoop.time, moment)
-        return
+        if moment != .end { simulation.runLoop.time = max(simulation.runLoop.time, moment) }
+        return false
       }
       try run(work)
+      if isEnough(work) { return true }
     }
     throw .stopped(.turns)
   }
@@ -78,23 +83,10 @@ extension Turn {
 
   /// Runs the loop until something has come that is no timer (`runMode:beforeDate:`).
   package mutating func letSomethingCome(until moment: LoopTime) throws(Fault) {
-    var left = budget.turns
-    while left > 0 {
-      left -= nextWork
-      if simulation.runLoop.needsUpdate {
-        try update()
-        continue
-      }
-      guard let work = takeNext(until: moment) else {
-        if moment == .end { try letTimePass() }
-        simulation.runLoop.time = max(simulation.runLoop.time, moment)
-        return
-      }
-      try run(work)
-      if case .timer = work.work { continue }
-      return
+    let hasCome = try letTimePass(until: moment) { work in
+      if case .timer = work.work { false } else { true }
     }
-    throw .stopped(.turns)
+    if !hasCome, moment == .end { try letTimePass() }
   }
 
   /// Runs the loop until a task has ended, or nothing is left to wait for that comes once only.
