@@ -28,9 +28,13 @@ extension Sight {
   private func ownVersion(of member: String, _ type: StaticType) -> UIKitVersion? {
     guard !declarations.versions.isEmpty, let id = type.extendedName.flatMap(classes.id(named:))
     else { return nil }
-    return classes.lineage(of: id).lazy.compactMap {
-      declarations.versions[classes[$0].name + "." + member]
-    }.first
+    for owner in classes.lineage(of: id) {
+      let name = classes[owner].name
+      if let version = declarations.versions[name + "." + member] { return version }
+      // An override that asks for none is there in any version.
+      if declarations.undated[name]?.contains(member) == true { return nil }
+    }
+    return nil
   }
 
   /// The same of a function of the program's.

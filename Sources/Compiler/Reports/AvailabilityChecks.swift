@@ -12,15 +12,16 @@ extension Typing {
     if case .extending = type.form {
       around = type.attributes
     } else {
-      note(type.attributes, of: type.name.text)
+      forgetVersions(ofMembersOf: type.name.text)
+      note(type.attributes, of: type.name.text, in: nil)
     }
     for member in type.members {
       switch member {
       case .function(let function):
-        note(around + function.attributes, of: type.name.text + "." + function.shortName)
+        note(around + function.attributes, of: function.shortName, in: type.name.text)
       case .variables(let variables):
         for case .binding(let name, _) in variables.bindings.map(\.pattern) {
-          note(around + variables.attributes, of: type.name.text + "." + name.text)
+          note(around + variables.attributes, of: name.text, in: type.name.text)
         }
       case .property, .synthesize, .dynamic, .enumCase, .type, .alias, .genericAlias, .constants:
         break
@@ -29,13 +30,28 @@ extension Typing {
   }
 
   mutating func note(versionOf function: Function) {
-    note(function.attributes, of: function.shortName)
+    note(function.attributes, of: function.shortName, in: nil)
   }
 
-  private mutating func note(_ attributes: [Attribute], of name: String) {
-    if isSwift, let version = attributes.compactMap(\.availableVersion).max() {
-      declarations.versions[name] = version
+  /// Of several things of one name which is meant, the name does not tell: where one may be used
+  /// under any version, none is refused.
+  private mutating func note(_ attributes: [Attribute], of name: String, in type: String?) {
+    guard isSwift else { return }
+    let full = (type.map { $0 + "." } ?? "") + name
+    guard let version = attributes.compactMap(\.availableVersion).max() else {
+      declarations.versions[full] = nil
+      declarations.undated[type ?? "", default: []].insert(name)
+      return
     }
+    if declarations.undated[type ?? ""]?.contains(name) == true { return }
+    declarations.versions[full] = min(version, declarations.versions[full] ?? version)
+  }
+
+  /// A type that is declared anew says all of its members anew.
+  private mutating func forgetVersions(ofMembersOf type: String) {
+    declarations.undated[type] = nil
+    if declarations.versions.isEmpty { return }
+    declarations.versions = declarations.versions.filter { !$0.key.hasPrefix(type + ".") }
   }
 
   /// `#available(iOS 13, *)`: what follows in the scope has that version.

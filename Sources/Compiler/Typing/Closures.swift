@@ -212,6 +212,7 @@ extension Typing {
   ) -> TypedExpression {
     let borrowed = context.borrowed
     var inner = noting(function, in: closureContext)
+    inner.available = max(inner.available, sight.version(of: function.attributes))
     inner.borrowed = borrowed
     inner.returns = returns
     inner.functionName = function.nameInSwift

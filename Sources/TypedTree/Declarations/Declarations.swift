@@ -50,6 +50,8 @@ package struct Declarations: Sendable {
   package var never: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
   /// The versions that `@available` says of types, of their members, and of functions.
   package var versions: [String: UIKitVersion] = [:]
+  /// What was declared without one, by its type, or by nothing where it stands in none.
+  package var undated: [String: Set<String>] = [:]
   package var nested = NestedTypes()
   /// Names that stand for types not known before a call: Swift's generic parameters.
   package var typeParameters: Set<String> = []
