@@ -60,11 +60,17 @@ extension Typing {
 
   /// The path with the names that properties have in Objective-C: `hidden` for `isHidden`.
   private func keys(_ path: String, of type: StaticType) -> String {
-    guard !path.contains("."), let name = type.className, let id = classes.id(named: name) else {
-      return path
-    }
-    let known = [SwiftNames.objectiveCProperty(path), path]
-    return known.first { classes.property(named: $0, of: id) != nil } ?? path
+    var type = type.unwrapped
+    return path.split(separator: ".").map(String.init).map { name in
+      let id = type.extendedName.flatMap { classes.id(named: $0) }
+      let known = [SwiftNames.objectiveCProperty(name), name]
+      let key = id.flatMap { id in known.first { classes.property(named: $0, of: id) != nil } }
+      type =
+        sight.getter(name, of: type).map {
+          sight.result(of: $0, for: type, sight.signature(of: $0, for: type)).unwrapped
+        } ?? .any
+      return key ?? name
+    }.joined(separator: ".")
   }
 }
 

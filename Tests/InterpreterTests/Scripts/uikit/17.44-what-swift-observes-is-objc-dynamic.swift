@@ -12,4 +12,7 @@ let two = model.observe(\.shown) { _, _ in }  // warning: notDynamic
 let view = UIView()
 let three = view.observe(\.isHidden, options: [.new]) { _, change in print(change.newValue!) }  // prints: true
 view.isHidden = true
+let page = UIViewController()
+let inner = page.observe(\.view.isHidden, options: [.new]) { _, change in print("inner", change.newValue!) }  // prints: inner true
+page.view.isHidden = true
 let four = model.observe(\.plain) { _, _ in }  // warning: notDynamic | Fatal error: Could not extract a String from KeyPath \Model.plain

@@ -37,3 +37,6 @@ let failing = Deferred { () -> AnyPublisher<Int, Error> in
 }
 failing.retry(2).sink(receiveCompletion: { print($0) }, receiveValue: { print("try", $0) })  // prints: try 3 | finished
   .store(in: &bag)
+
+[1, 2].publisher.append(Just(7)).collect().sink { print($0) }.store(in: &bag)  // prints: [1, 2, 7]
+Just(1).prepend(Just(0)).collect().sink { print($0) }.store(in: &bag)  // prints: [0, 1]
