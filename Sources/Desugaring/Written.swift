@@ -68,7 +68,7 @@ package struct Written {
       at: range)
   }
 
-  func assign(_ place: Expression, _ value: Expression) -> Statement {
+  package func assign(_ place: Expression, _ value: Expression) -> Statement {
     Statement(
       .expression(Expression(.assignment(nil, target: place, value: value), at: range)), at: range)
   }

@@ -41,10 +41,6 @@ extension Typing {
       return TypedExpression(
         .string, isCharacters ? .primitive(.characters, [value]) : .printed(value, isInside: false))
     case ("Void", []): return TypedExpression(.void, .primitive(.noValue, []))
-    case ("Selector", [""]):
-      let text = resolve(arguments[0].value, expecting: .string)
-      return TypedExpression(
-        .selector, .builtin("NSSelectorFromString", [text], line: line(of: range)))
     case (_, [""]) where sight.floatingType(name) != nil:
       return floating(arguments, sight.floatingType(name) ?? .real)
     case ("NSLocalizedString", _) where labels.last == "comment" && labels.first == "":

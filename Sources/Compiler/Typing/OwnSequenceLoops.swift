@@ -105,20 +105,27 @@ extension Typing {
     for place in arguments.indices {
       let (value, name) = (arguments[place].value, "iterator \(place) of \(context.loops)")
       let rest = code.name(name)
-      var next = code.call(rest, "next", [])
       var first = value
-      switch iterations[place] {
-      case .itself: break
-      case nil where !isPartialRange(value):
+      if iterations[place] == nil, !isPartialRange(value) {
+        // Elements may be nil, which is no end: they are counted.
         first = code.call(code.name("Array"), [value])
-        next = Expression(
-          .conditional(
-            code.member(rest, "isEmpty"), code.none, code.call(rest, "removeFirst", [])),
-          at: pairs.range)
-      default: first = code.call(value, "makeIterator", [])
+        let (index, one) = (name + " at", Expression(.integer(1), at: pairs.range))
+        let count = code.name(index)
+        steps.append(
+          kept(
+            Expression(.integer(0), at: pairs.range),
+            as: .binding(Name(index, at: pairs.range), isConstant: false)))
+        let isThere = Expression(
+          .binary(.less, count, code.member(rest, "count")), at: pairs.range)
+        let element = Expression(.element(rest, [Argument(count)]), at: pairs.range)
+        conditions += [.expression(isThere), .pattern(parts[place], element)]
+        body.insert(
+          code.assign(count, Expression(.binary(.add, count, one), at: pairs.range)), at: 0)
+      } else {
+        if iterations[place] != .itself { first = code.call(value, "makeIterator", []) }
+        conditions.append(.pattern(.optional(parts[place]), code.call(rest, "next", [])))
       }
       steps.append(kept(first, as: .binding(Name(name, at: pairs.range), isConstant: false)))
-      conditions.append(.pattern(.optional(parts[place]), next))
     }
     steps.append(Statement(.whileLoop(conditions, body: body), at: pairs.range))
     return block(steps).kind

@@ -13,3 +13,4 @@ for (number, _) in zip(1..., Counter(name: "l")) {
   print(number)  // prints: 1 | 2
   if number == 2 { break }
 }
+for (number, name) in zip(1..., [nil, "b", nil] as [String?]) { print(number, name ?? "-") }  // prints: 1 - | 2 b | 3 -
