@@ -49,7 +49,9 @@ extension Sight {
       let methods = declarations.drafts[name]?.methods.values.filter { method in
         method.selector.provider.map(given.contains) == true && isMeant(method)
       }
-      if let found = methods?.min(by: { $0.selector.name < $1.selector.name }) { return found }
+      if let found = methods?.min(by: { $0.selector.name < $1.selector.name }) {
+        return found.answering(type, forSelf: name)
+      }
     }
     return nil
   }
@@ -85,5 +87,18 @@ extension Sight {
       if declarations.drafts[name]?.bodies[selector] != nil { return selector }
     }
     return selector
+  }
+}
+
+extension MethodSignature {
+  /// A method that answers `Self`, which is what it is called on, and not the type in which it was
+  /// found.
+  fileprivate func answering(_ type: StaticType, forSelf name: String) -> MethodSignature {
+    guard returns.className == name, !returns.isWritten.content, returns.parts.isEmpty else {
+      return self
+    }
+    var method = self
+    method.returns = returns.optionality == .none ? type : type.wrapped(returns.optionality)
+    return method
   }
 }

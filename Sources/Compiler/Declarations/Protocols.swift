@@ -14,10 +14,16 @@ extension Typing {
     declarations.protocols.insert(name)
     declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
     declarations.optionalRequirements.formUnion(type.members.compactMap(\.optionalMethod))
-    declarations.members[name] = Set(type.members.flatMap(\.names))
+    let isDynamic = type.attributes.contains { $0.name.text == "dynamicMemberLookup" }
+    declarations.members[name] = isDynamic ? nil : Set(type.members.flatMap(\.names))
     declarations.askedTypes[name] = type.askedTypes
     for case .function(let function) in type.members {
-      guard case .subscription = function.kind, let returns = function.returns else { continue }
+      guard case .subscription = function.kind, let returns = function.returns,
+        // A single name is no label here, unlike that of a function.
+        function.parameters.allSatisfy({
+          $0.callLabel.isEmpty || $0.label?.range == $0.name.range
+        })
+      else { continue }
       declarations.askedTypes[name, default: [:]][Function.readingSubscript] = returns
     }
     declarations.refined[name] = type.inherits.map(\.className) + type.protocols.map(\.text)

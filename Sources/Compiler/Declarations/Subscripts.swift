@@ -79,6 +79,7 @@ extension Typing {
   ) -> TypedExpression? {
     let asked = holder.type.seenThrough.content.flatMap { sight.refinements(of: $0) }
     guard holder.type.className == nil, holder.type.optionality == .none,
+      indices.allSatisfy({ $0.label == nil }),
       asked.contains(where: {
         declarations.askedTypes[$0]?[Function.readingSubscript] != nil
       })

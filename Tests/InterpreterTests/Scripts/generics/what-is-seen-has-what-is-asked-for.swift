@@ -52,3 +52,28 @@ func firstName<T: Sequence>(_ list: T) -> String where T.Element == String {
   list.first { _ in true }?.uppercased() ?? ""
 }
 print(firstName(["a"]))  // prints: A
+
+protocol Named2 { func plain() -> String }
+extension Named2 { var me: Self { self } }
+protocol Louder: Named2 { func loud() -> String }
+struct Quiet: Named2 { func plain() -> String { "quiet" } }
+struct Loud: Louder {
+  func plain() -> String { "plain" }
+  func loud() -> String { "loud" }
+}
+func itself<T: Louder>(_ value: T) -> String { value.me.loud() }
+print(itself(Loud()))  // prints: loud
+protocol Row { subscript(index: Int) -> String { get } }
+extension Row { subscript(safe index: Int) -> String? { index == 0 ? self[index] : nil } }
+struct One: Row { subscript(index: Int) -> String { "one" } }
+func safely<T: Row>(_ row: T) -> String { row[safe: 4] ?? row[0] }
+print(safely(One()))  // prints: one
+
+extension Equatable { func isAny(of others: Self...) -> Bool { others.contains(self) } }
+func known<T: Hashable>(_ value: T) -> Bool { value.isAny(of: value) }
+print(known(3))  // prints: true
+
+@dynamicMemberLookup protocol Open { subscript(dynamicMember name: String) -> Int { get } }
+struct Counted: Open { subscript(dynamicMember name: String) -> Int { name.count } }
+func opened<T: Open>(_ value: T) -> Int { value.hello }
+print(opened(Counted()))  // prints: 5
