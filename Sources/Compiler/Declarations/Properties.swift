@@ -250,6 +250,10 @@ extension Typing {
     if accessors.willSet != nil || accessors.didSet != nil {
       draft.bodies[property.setter] = observedSetter(binding, property, ivar)
     }
+    // What is set is of the property's version as well.
+    draft.bodies[property.setter]?.function.attributes += attributes.filter {
+      $0.name.text == "available"
+    }
   }
 
   /// A stored property of an `@Observable` class.

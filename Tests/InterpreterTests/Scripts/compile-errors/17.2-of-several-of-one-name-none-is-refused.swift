@@ -17,3 +17,8 @@ outer()
 class Base { @available(iOS 13.0, *) func later() {} }
 final class Derived: Base { override func later() { print("derived") } }  // prints: derived
 Derived().later()
+final class Window2 {
+  @available(iOS 13.0, *) static func side() -> Int { 1 }
+  @available(iOS 13.0, *) var width: Int { get { Window2.side() } set { print(Window2.side()) } }
+}
+print(Window2().width)  // error: newer
