@@ -146,3 +146,34 @@ extension Substring {
     indices.first { self[..<$0].hasSuffix("With") }
   }
 }
+
+extension Simulation {
+  /// What the header says of a message to a class, by the framework's class that it is or stands on,
+  /// and where it says so.
+  func declaration(
+    of selector: Selector, in type: ClassID, isOfClass: Bool = false
+  ) -> (member: DeclaredMember, owner: DeclaredClass)? {
+    classes.lineage(of: type).first { !classes[outline: $0].isLearners }.flatMap {
+      Framework.member(selector.name, of: classes[outline: $0].name, isOfClass: isOfClass)
+    }
+  }
+}
+
+extension DeclaredType {
+  /// What a method answers that does nothing.
+  var zero: Value {
+    switch kind {
+    case .bool: .bool(false)
+    case .enumeration(let name): DeclaredType(Framework.raw(ofEnumeration: name)).zero
+    case .integer: .int(0)
+    case .real: .real(0)
+    case .structure("CGPoint"): .point(Point())
+    case .structure("CGSize"): .size(Size())
+    case .structure("CGRect"): .rect(Rect())
+    case .structure: .record([])
+    case .void, .selector, .anyClass, .receiver, .parameter, .object, .block,
+      .pointer:
+      .none
+    }
+  }
+}
