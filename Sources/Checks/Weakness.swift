@@ -50,10 +50,3 @@ extension TypeCheck {
       }
   }
 }
-
-extension TypeReference {
-  /// A type whose parentheses hold one type is that type.
-  fileprivate var withoutParentheses: TypeReference {
-    if case .tuple(let elements, _) = kind, elements.count == 1 { elements[0] } else { self }
-  }
-}

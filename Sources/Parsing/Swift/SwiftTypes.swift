@@ -229,9 +229,4 @@ extension TypeReference {
   fileprivate var elements: [TypeReference] {
     if case .tuple(let elements, _) = kind { elements } else { [self] }
   }
-
-  /// A type whose parentheses hold one type is that type.
-  fileprivate var withoutParentheses: TypeReference {
-    if case .tuple(let elements, _) = kind, elements.count == 1 { elements[0] } else { self }
-  }
 }

@@ -41,6 +41,11 @@ extension TypeReference {
     if case .composition(let parts) = kind { parts } else { [self] }
   }
 
+  /// A type whose parentheses hold one type is that type.
+  package var withoutParentheses: TypeReference {
+    if case .tuple(let elements, _) = kind, elements.count == 1 { elements[0] } else { self }
+  }
+
   /// The name of a class, without arguments and stars.
   package var className: String {
     switch kind {
