@@ -20,9 +20,7 @@ extension Sight {
   /// Whether a protocol may give its values a member: asks for it, gives it by an extension, or is
   /// one of which this is not known.
   private func mayGive(_ member: String, _ name: String) -> Bool {
-    let named = refinements(of: name)
-    let isEquatable = named.contains { $0 == "Hashable" || $0 == "Comparable" }
-    return (isEquatable ? named + ["Equatable"] : named).contains { refined in
+    refinements(of: name).contains { refined in
       let given = declarations.defaults[refined]?.contains { $0.member.names.contains(member) }
       if given == true { return true }
       if let known = Sight.membersOfLibrary[refined] { return known.contains(member) }

@@ -43,7 +43,9 @@ package struct Declarations: Sendable {
   /// What extensions give to all types that conform to a protocol.
   package var defaults: [String: [DefaultMember]] = [:]
   /// The protocols that a protocol refines.
-  package var refined: [String: [String]] = OwnCollections.refined
+  package var refined: [String: [String]] = OwnCollections.refined.merging([
+    "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+  ]) { one, _ in one }
   /// The types of what Swift's protocols ask for: of properties, and of what methods answer.
   package var askedTypes: [String: [String: TypeReference]] = [:]
   /// The functions and methods that never return.
