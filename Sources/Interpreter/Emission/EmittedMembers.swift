@@ -301,7 +301,10 @@ extension Turn {
 extension String {
   /// The `char` of C at a place; 0 behind the end.
   fileprivate func character(ofC place: Int) -> Int {
-    let bytes = Array(utf8)
-    return bytes.indices.contains(place) ? Int(Int8(bitPattern: bytes[place])) : 0
+    guard place >= 0,
+      let index = utf8.index(utf8.startIndex, offsetBy: place, limitedBy: utf8.endIndex),
+      index < utf8.endIndex
+    else { return 0 }
+    return Int(Int8(bitPattern: utf8[index]))
   }
 }
