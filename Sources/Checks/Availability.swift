@@ -14,7 +14,7 @@ extension Sight {
   ) -> Diagnostic<LanguageFact>? {
     guard isSwift else { return nil }
     let own = signature(of: selector, for: type)
-    if let name = name ?? own?.fullName, let since = ownVersion(of: name, type) {
+    if let name = name ?? own?.shortName, let since = ownVersion(of: name, type) {
       return unavailable(since, name, at: range)
     }
     guard own == nil, let member = declaration(of: selector, for: type)?.member else { return nil }
@@ -111,7 +111,8 @@ extension DeclaredMember {
 }
 
 extension MethodSignature {
-  fileprivate var fullName: String { SwiftNames.FullName(base: base, labels: labels).shortText }
+  /// As a compiler quotes it.
+  var shortName: String { SwiftNames.FullName(base: base, labels: labels).shortText }
 }
 
 extension SwiftNames.FullName {

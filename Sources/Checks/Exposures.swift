@@ -12,9 +12,8 @@ extension Sight {
     _ method: MethodSignature, at range: SourceRange
   ) -> Diagnostic<LanguageFact>? {
     if isExposed(method) { return nil }
-    let name = SwiftNames.FullName(base: method.base, labels: method.labels)
     return Diagnostic(
-      .error, .unexposed(name.shortText, method.isStatic ? .staticMethod : .instanceMethod),
+      .error, .unexposed(method.shortName, method.isStatic ? .staticMethod : .instanceMethod),
       at: range)
   }
 

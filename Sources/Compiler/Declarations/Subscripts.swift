@@ -48,6 +48,7 @@ extension Typing {
   ///
   /// Of classes whose code is not here only those that are surely no collections are judged.
   mutating func checkHasElements(_ type: StaticType, at range: SourceRange) -> Bool {
+    if !type.parts.isEmpty { return true }
     if let since = sight.deviceVersion(of: "subscript", type) {
       report(.notSimulatedHere("subscript", since: since), at: range)
       return false
@@ -62,7 +63,7 @@ extension Typing {
 
   /// Whether a type of the program's, a view or a controller stands on nothing with brackets.
   private func isPlain(_ type: StaticType) -> Bool {
-    guard type.optionality == .none, !type.isMetatype, !hasSubscript(type), type.parts.isEmpty,
+    guard type.optionality == .none, !type.isMetatype, !hasSubscript(type),
       let id = type.className.flatMap({ classes.id(named: $0) })
     else { return false }
     let drafts = classes.lineage(of: id).compactMap { declarations.drafts[classes[$0].name] }

@@ -39,6 +39,13 @@ package enum Builtin {
     .merging(system) { $1 }.merging(ranges) { $1 }.merging(insets) { $1 }
     .merging(transforms) { $1 }.merging(mathematics) { $1 }.merging(texts) { $1 }
 
+  /// The text of a structure. A message to nil has answered nothing, which C takes for zeros.
+  private static func describing(orZeros zeros: Value) -> Function {
+    .text { turn, value throws(Fault) in
+      turn.simulation.plainDescription(of: value == .none ? zeros : value)
+    }
+  }
+
   /// `rand` and `random` go on from the seeds that the simulation has: output follows from input
   /// alone.
   private static let randomNumbers: [String: Function] = [
@@ -81,18 +88,9 @@ package enum Builtin {
     },
     "CGPointMake": .numbers { .point(Point(x: $0[0], y: $0[1])) },
     "CGSizeMake": .numbers { .size(Size(width: $0[0], height: $0[1])) },
-    "NSStringFromCGRect": .text { turn, value throws(Fault) in
-      // A message to nil has answered nothing, which C takes for zeros.
-      turn.simulation.plainDescription(of: value == .none ? .rect(Rect()) : value)
-    },
-    "NSStringFromCGPoint": .text { turn, value throws(Fault) in
-      // A message to nil has answered nothing, which C takes for zeros.
-      turn.simulation.plainDescription(of: value == .none ? .point(Point()) : value)
-    },
-    "NSStringFromCGSize": .text { turn, value throws(Fault) in
-      // A message to nil has answered nothing, which C takes for zeros.
-      turn.simulation.plainDescription(of: value == .none ? .size(Size()) : value)
-    },
+    "NSStringFromCGRect": describing(orZeros: .rect(Rect())),
+    "NSStringFromCGPoint": describing(orZeros: .point(Point())),
+    "NSStringFromCGSize": describing(orZeros: .size(Size())),
     "NSStringFromSelector": .text { turn, value throws(Fault) in
       turn.simulation.plainDescription(of: value)
     },
