@@ -60,11 +60,21 @@ package struct Written {
 
   /// `let name = value`, which is a name for the rest of the block.
   func constant(_ name: String, _ value: Expression) -> Statement {
+    local(name, value, isConstant: true)
+  }
+
+  /// `var name = value`.
+  func variable(_ name: String, _ value: Expression) -> Statement {
+    local(name, value, isConstant: false)
+  }
+
+  private func local(_ name: String, _ value: Expression, isConstant: Bool) -> Statement {
     let binding = VariableDeclaration.Binding(
-      .binding(Name(name, at: range), isConstant: true), value: value)
+      .binding(Name(name, at: range), isConstant: isConstant), value: value)
     return Statement(
       .variables(
-        VariableDeclaration(dialect: .swift, isConstant: true, bindings: [binding], at: range)),
+        VariableDeclaration(
+          dialect: .swift, isConstant: isConstant, bindings: [binding], at: range)),
       at: range)
   }
 

@@ -221,7 +221,7 @@ extension Turn {
     equalTo values: [Value], from id: ObjectID
   ) throws(Fault) {
     let plain = Set(values.compactMap { simulation.plainKey($0) })
-    let others = values.filter { simulation.plainKey($0) == nil || hasOwnEquality($0) }
+    let others = values.filter { simulation.plainKey($0) == nil || simulation.hasOwnEquality($0) }
     let old = elements(of: id)
     var kept: [Value] = []
     for element in old where simulation.plainKey(element).map(plain.contains) != true {

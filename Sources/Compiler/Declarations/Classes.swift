@@ -133,7 +133,7 @@ extension Typing {
     let members = isView ? type.members.filter { !$0.declares("body") } : type.members
     let more =
       declarations.errorMembers(of: type) + declarations.caseOrder(of: type)
-      + declarations.observableMembers(of: type)
+      + declarations.observableMembers(of: type) + declarations.hashValue(of: type)
     for member in members.flatMap(declarations.wrapped) + more {
       add(member, to: &draft, of: type, &statics)
     }

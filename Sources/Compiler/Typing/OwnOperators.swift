@@ -92,6 +92,14 @@ extension Typing {
     {
       let target = TypedExpression.constant(.type(holder), .metatype(owner))
       if let method = sight.method(named: name, fitting: arguments, target.type) {
+        // Optionals are equal where what they wrap is, which the library says.
+        if name == "==",
+          zip(method.parameters, types).contains(where: {
+            $0.optionality == .none && $1.optionality == .optional
+          })
+        {
+          return nil
+        }
         for (place, parameter) in zip(arguments.indices, method.parameters) {
           arguments[place].isInOut = parameter.isInOut
         }

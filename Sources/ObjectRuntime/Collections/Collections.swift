@@ -10,7 +10,7 @@ extension Turn {
 
   /// Where the first element of an array stands that is equal to a value.
   package mutating func index(of value: Value, in id: ObjectID) throws(Fault) -> Int? {
-    if hasOwnEquality(value) {
+    if simulation.hasOwnEquality(value) {
       for (place, element) in elements(of: id).enumerated() where try isEqual(value, element) {
         return place
       }

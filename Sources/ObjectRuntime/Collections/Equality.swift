@@ -5,13 +5,30 @@ public import ObjectModel
 /// A collection may hold itself, and two may hold each other in more ways than anybody could
 /// compare: such are equal only to themselves.
 struct Equality {
+  /// What code of the program's decides.
+  enum Question {
+    case same(Value, Value)
+    case member(Value, of: ObjectID)
+    case pair(KeyedValue, of: ObjectID)
+  }
+
   private let simulation: Simulation
   private var looks = 1_000_000
+  /// What is left to be asked, in the order in which it was met; nil where the program is not asked
+  /// and all goes by what values hold.
+  private(set) var questions: [Question]?
 
-  init(in simulation: Simulation) { self.simulation = simulation }
+  init(in simulation: Simulation, asking: Bool = false) {
+    self.simulation = simulation
+    questions = asking ? [] : nil
+  }
 
   mutating func areEqual(_ one: Value, _ other: Value, depth: Int = 0) -> Bool {
     looks -= 1
+    if questions != nil, simulation.hasOwnEquality(one) {
+      questions?.append(.same(one, other))
+      return true
+    }
     if one == other { return true }
     if let text = simulation.text(of: one) { return text == simulation.text(of: other) }
     if let parts = parts(of: one), let others = self.parts(of: other) {
@@ -49,6 +66,10 @@ struct Equality {
   }
 
   private mutating func hasPair(_ pair: KeyedValue, _ dictionary: Value, depth: Int) -> Bool {
+    if questions != nil, simulation.hasOwnEquality(pair.key), let id = dictionary.object {
+      questions?.append(.pair(pair, of: id))
+      return true
+    }
     guard let value = simulation.value(forKey: pair.key, ofPairs: dictionary) else { return false }
     return areEqual(pair.value, value, depth: depth)
   }
@@ -56,6 +77,10 @@ struct Equality {
   private mutating func isMember(
     _ value: Value, of set: Value, _ others: [Value], depth: Int
   ) -> Bool {
+    if questions != nil, simulation.hasOwnEquality(value), let id = set.object {
+      questions?.append(.member(value, of: id))
+      return true
+    }
     if simulation.plainKey(value) != nil { return simulation.member(value, of: set) != nil }
     for other in others where areEqual(value, other, depth: depth) { return true }
     return false

@@ -234,25 +234,7 @@ extension Turn {
       if one.isStandIn { return one.isTrue }
       if other.isStandIn { return other.isTrue }
     }
-    if let own = try sendOperator("==", one, other) { return own.isTrue }
     return try isEqual(one, other)
-  }
-
-  /// What a type's own operator answers; nil where it has none of that name.
-  /// Operators are class methods of the type or of one above it, by the selector that Swift's name
-  /// has.
-  package mutating func sendOperator(
-    _ name: String, _ one: Value, _ other: Value
-  ) throws(Fault) -> Value? {
-    guard one.object != nil, other.object != nil,
-      case .type(let type) = simulation.type(of: one), simulation[type].isLearners
-    else { return nil }
-    let selector = Selector(SwiftNames.selector(base: name, labels: [nil, nil]))
-    for owner in simulation.classes.lineage(of: type)
-    where simulation[owner].classMethods[selector] != nil {
-      return try send(selector, to: .type(owner), [one, other])
-    }
-    return nil
   }
 
   /// The values in their own order; equal ones stay as they were.
@@ -264,14 +246,8 @@ extension Turn {
 
   /// The member of a set that equals a value: by the type's own `==`, else by what they hold.
   package mutating func member(_ value: Value, of set: Value) throws(Fault) -> Value? {
-    guard let id = value.object, hasOwnOperator(id) else {
-      guard let table = set.object else { return nil }
-      return simulation.member(try twin(of: value, in: table), of: set)
-    }
-    for member in simulation.elements(of: set) ?? [] where try isSame(member.unboxed, value) {
-      return member
-    }
-    return nil
+    guard let table = set.object else { return nil }
+    return simulation.member(try twin(of: value, in: table), of: set)
   }
 
   /// The value of a dictionary's key; nil where it has none.
@@ -282,19 +258,13 @@ extension Turn {
     return simulation.value(forKey: try twin(of: key, in: id), ofPairs: dictionary)
   }
 
-  /// Whether a class of the learner's declares `==`; others are compared as the framework compares
-  /// them.
-  private func hasOwnOperator(_ id: ObjectID) -> Bool {
-    guard case .type(let type) = simulation.type(of: .object(id)), simulation[type].isLearners
-    else { return false }
-    return simulation.classes.lineage(of: type).contains {
-      simulation[$0].classMethods[Turn.equality] != nil
+  /// Whether each of some elements equals the one in its place among as many others.
+  mutating func areSame(_ ones: ArraySlice<Value>, _ others: ArraySlice<Value>) throws(Fault) -> Bool {
+    for (one, other) in zip(ones, others) where try !isSame(one.unboxed, other.unboxed) {
+      return false
     }
+    return true
   }
-
-  /// The message that `static func ==` answers.
-  private static let equality = Selector(
-    SwiftNames.selector(base: "==", labels: [nil, nil]))
 
   /// Where an element that equals a value stands first.
   package mutating func place(of value: Value, in elements: [Value]) throws(Fault) -> Int? {

@@ -36,15 +36,15 @@ extension SwiftLibrary {
       guard let elements = turn.simulation.items(of: value),
         let others = turn.simulation.items(of: arguments[0])
       else { return nil }
-      return .bool(
-        elements.count >= others.count && zip(elements, others).allSatisfy(turn.simulation.areEqual)
-      )
+      guard elements.count >= others.count else { return .bool(false) }
+      return .bool(try turn.areSame(elements.prefix(others.count), others[...]))
     },
     "elementsEqual(_:)": Method { turn, value, arguments throws(Fault) in
       guard let elements = turn.simulation.items(of: value),
         let others = turn.simulation.items(of: arguments[0])
       else { return nil }
-      return .bool(elements.elementsEqual(others, by: turn.simulation.areEqual))
+      guard elements.count == others.count else { return .bool(false) }
+      return .bool(try turn.areSame(elements[...], others[...]))
     },
     "min()": .extreme(isMaximum: false), "max()": .extreme(isMaximum: true),
     "randomElement()": Method { turn, value, _ throws(Fault) in

@@ -61,7 +61,7 @@ extension SwiftLibrary {
       return try turn.makeArray(pairs.map(\.value))
     },
     "hashValue": Property { turn, value throws(Fault) in
-      turn.simulation.hashValue(of: value, deepest: 100).map(Value.int)
+      try turn.hashValue(of: value, deepest: 100).map(Value.int)
     },
     "magnitude": Property { _, value throws(Fault) in
       switch value {
@@ -150,29 +150,40 @@ extension SwiftLibrary.Property {
   }
 }
 
-extension Simulation {
-  /// A number that follows from what a value of Swift's holds, so many values deep; nil for an
-  /// object, which says itself.
-  fileprivate mutating func hashValue(of value: Value, deepest depth: Int) -> Int? {
-    if let text = text(of: value) { return text.utf8.reduce(0) { $0 &* 31 &+ Int($1) } }
+extension Turn {
+  /// A number that follows from what a value of Swift's holds, so many values deep; what says itself
+  /// what it is found by is asked. Nil for an object that does not.
+  fileprivate mutating func hashValue(
+    of value: Value, deepest depth: Int
+  ) throws(Fault) -> Int? {
+    if let text = simulation.text(of: value) { return text.utf8.hash(from: 0) }
+    if case .real(let number) = value { return Int(truncatingIfNeeded: number.bitPattern) }
     guard let id = value.object else { return value.integer }
+    let type = simulation[id].type
+    if simulation.classes.implementation("hashValue", in: type) != nil {
+      return try send("hashValue", to: value).integer
+    }
     let held: [Value]
-    var hash = self[id].type.index
-    if let (name, _, values) = compound(value) {
-      (hash, held) = (name.utf8.reduce(hash) { $0 &* 31 &+ Int($1) }, values)
-    } else if isBox(id) {
-      held = self[id].fields
-    } else if isArray(value), let elements = elements(of: value) {
+    var hash = type.index
+    if let (name, _, values) = simulation.compound(value) {
+      (hash, held) = (name.utf8.hash(from: hash), values)
+    } else if simulation.isBox(id) {
+      held = simulation[id].fields
+    } else if simulation.isArray(value), let elements = simulation.elements(of: value) {
       held = elements
     } else {
       return nil
     }
     if depth == 0 { return hash }
     for part in held {
-      hash = hash &* 31 &+ (hashValue(of: part, deepest: depth - 1) ?? 0)
+      hash = hash &* 31 &+ (try hashValue(of: part, deepest: depth - 1) ?? 0)
     }
     return hash
   }
+}
+
+extension String.UTF8View {
+  fileprivate func hash(from start: Int) -> Int { reduce(start) { $0 &* 31 &+ Int($1) } }
 }
 
 extension Value {

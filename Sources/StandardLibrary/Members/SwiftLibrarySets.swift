@@ -6,35 +6,37 @@ package import ObjectRuntime
 extension SwiftLibrary {
   /// The other side may be any sequence. The members of the receiver come first.
   static let sets: [String: Method] = [
-    "union(_:)": .set { one, other, _, _ in one + other },
-    "intersection(_:)": .set { one, _, _, isInOther in one.filter(isInOther) },
-    "subtracting(_:)": .set { one, _, _, isInOther in one.filter { !isInOther($0) } },
-    "symmetricDifference(_:)": .set { one, other, isInOne, isInOther in
-      one.filter { !isInOther($0) } + other.filter { !isInOne($0) }
+    "union(_:)": .set { ones, others in ones + others },
+    "intersection(_:)": .set { ones, _ in ones.filter(\.isInBoth) },
+    "subtracting(_:)": .set { ones, _ in ones.filter { !$0.isInBoth } },
+    "symmetricDifference(_:)": .set { ones, others in (ones + others).filter { !$0.isInBoth } },
+    "isSubset(of:)": .relation { ones, _ in ones.allSatisfy(\.isInBoth) },
+    "isSuperset(of:)": .relation { _, others in others.allSatisfy(\.isInBoth) },
+    "isStrictSubset(of:)": .relation { ones, others in
+      ones.allSatisfy(\.isInBoth) && !others.allSatisfy(\.isInBoth)
     },
-    "isSubset(of:)": .relation { one, _, _, isInOther in one.allSatisfy(isInOther) },
-    "isSuperset(of:)": .relation { _, other, isInOne, _ in other.allSatisfy(isInOne) },
-    "isStrictSubset(of:)": .relation { one, other, isInOne, isInOther in
-      one.allSatisfy(isInOther) && !other.allSatisfy(isInOne)
+    "isStrictSuperset(of:)": .relation { ones, others in
+      others.allSatisfy(\.isInBoth) && !ones.allSatisfy(\.isInBoth)
     },
-    "isStrictSuperset(of:)": .relation { one, other, isInOne, isInOther in
-      other.allSatisfy(isInOne) && !one.allSatisfy(isInOther)
-    },
-    "isDisjoint(with:)": .relation { one, _, _, isInOther in !one.contains(where: isInOther) },
+    "isDisjoint(with:)": .relation { ones, _ in !ones.contains(where: \.isInBoth) },
   ]
 }
 
 extension SwiftLibrary.Method {
-  /// What follows from the members of a set and those of something else: both, and whether a value
-  /// is among the ones or the others.
-  fileprivate typealias Comparison<Result> =
-    @Sendable ([Value], [Value], (Value) -> Bool, (Value) -> Bool) -> Result
+  /// What follows from the members of a set and from those of something else.
+  fileprivate typealias Comparison<Result> = @Sendable ([Member], [Member]) -> Result
+
+  /// A member of one of two sets, and whether the other has an equal one.
+  fileprivate struct Member {
+    var value: Value
+    var isInBoth: Bool
+  }
 
   /// A method that makes a set of two.
-  fileprivate static func set(_ combine: @escaping Comparison<[Value]>) -> Self {
+  fileprivate static func set(_ combine: @escaping Comparison<[Member]>) -> Self {
     Self { turn, value, arguments throws(Fault) in
       guard let members = try turn.compare(value, arguments[0], combine) else { return nil }
-      return try turn.makeSet(members, like: value)
+      return try turn.makeSet(members.map(\.value), like: value)
     }
   }
 
@@ -60,10 +62,17 @@ extension Turn {
   ) throws(Fault) -> Result? {
     guard simulation.isSet(value), let members = simulation.elements(of: value) else { return nil }
     let others = try self.sequence(of: sequence, isSwift: true)
-    let other = try makeSet(others)
-    let simulation = simulation
     return comparison(
-      members, others, { simulation.member($0, of: value) != nil },
-      { simulation.member($0, of: other) != nil })
+      try compared(members, to: makeSet(others)), try compared(others, to: value))
+  }
+
+  private mutating func compared(
+    _ members: [Value], to set: Value
+  ) throws(Fault) -> [SwiftLibrary.Method.Member] {
+    var compared: [SwiftLibrary.Method.Member] = []
+    for value in members {
+      compared.append(.init(value: value, isInBoth: try member(value, of: set) != nil))
+    }
+    return compared
   }
 }
