@@ -141,7 +141,10 @@ let package = Package(
     .target(name: "CTasks", exclude: ["Streams.swift.txt", "Groups.swift.txt"]),
     .target(
       name: "CLists",
-      exclude: ["Snapshots.swift.txt", "DataSources.swift.txt", "Registrations.swift.txt"]),
+      exclude: [
+        "Snapshots.swift.txt", "DataSources.swift.txt", "Registrations.swift.txt",
+        "ListCells.swift.txt",
+      ]),
     .target(
       name: "CValues",
       exclude: [

@@ -9,6 +9,8 @@ static const unsigned char text[] = {
 #embed "DataSources.swift.txt"
     , '\n',
 #embed "Registrations.swift.txt"
+    , '\n',
+#embed "ListCells.swift.txt"
 };
 
 const unsigned char *lists_text(size_t *count) {

@@ -1279,6 +1279,8 @@ API_AVAILABLE(ios(6.0))
 - (UIEdgeInsets)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout insetForSectionAtIndex:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:insetForSectionAt:));
 - (CGFloat)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout minimumLineSpacingForSectionAtIndex:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:minimumLineSpacingForSectionAt:));
 - (CGFloat)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout minimumInteritemSpacingForSectionAtIndex:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:minimumInteritemSpacingForSectionAt:));
+- (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout referenceSizeForHeaderInSection:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:referenceSizeForHeaderInSection:));
+- (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout *)collectionViewLayout referenceSizeForFooterInSection:(NSInteger)section NS_SWIFT_NAME(collectionView(_:layout:referenceSizeForFooterInSection:));
 @end
 @protocol UITextFieldDelegate <NSObject>
 @optional
@@ -3216,6 +3218,20 @@ API_AVAILABLE(ios(6.0))
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
 @end
+API_AVAILABLE(ios(14.0))
+@interface UICellAccessory : NSObject
+@property (nonatomic) CGFloat reservedLayoutWidth;
+@property (nonatomic, strong, nullable) UIColor *tintColor;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@end
+API_AVAILABLE(ios(14.0))
+@interface UICollectionViewListCell : UICollectionViewCell
+- (UIListContentConfiguration *)defaultContentConfiguration;
+@property (nonatomic) NSInteger indentationLevel;
+@property (nonatomic) CGFloat indentationWidth;
+@property (nonatomic) BOOL indentsAccessories;
+@property (nonatomic, copy) NSArray<UICellAccessory *> *accessories;
+@end
 API_AVAILABLE(ios(6.0))
 @interface UICollectionViewLayout : NSObject
 @property (nullable, nonatomic, readonly) UICollectionView *collectionView;
@@ -3277,14 +3293,49 @@ API_AVAILABLE(ios(13.0))
 @property (nonatomic, readonly) NSArray<NSCollectionLayoutItem *> *subitems;
 @property (nonatomic, copy, nullable) NSCollectionLayoutSpacing *interItemSpacing;
 @end
+typedef NS_ENUM(NSInteger, NSRectAlignment) { NSRectAlignmentNone, NSRectAlignmentTop, NSRectAlignmentTopLeading, NSRectAlignmentLeading, NSRectAlignmentBottomLeading, NSRectAlignmentBottom, NSRectAlignmentBottomTrailing, NSRectAlignmentTrailing, NSRectAlignmentTopTrailing } API_AVAILABLE(ios(13.0));
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem <NSCopying>
+@property (nonatomic, readonly) NSString *elementKind;
+@property (nonatomic) NSInteger zIndex;
+@end
+API_AVAILABLE(ios(13.0))
+@interface NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutSupplementaryItem <NSCopying>
++ (instancetype)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind alignment:(NSRectAlignment)alignment NS_SWIFT_NAME(init(layoutSize:elementKind:alignment:));
++ (instancetype)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind alignment:(NSRectAlignment)alignment absoluteOffset:(CGPoint)absoluteOffset NS_SWIFT_NAME(init(layoutSize:elementKind:alignment:absoluteOffset:));
+@property (nonatomic) BOOL extendsBoundary;
+@property (nonatomic) BOOL pinToVisibleBounds;
+@property (nonatomic, readonly) NSRectAlignment alignment;
+@property (nonatomic, readonly) CGPoint offset;
+@end
+typedef NS_ENUM(NSInteger, UICollectionLayoutListAppearance) { UICollectionLayoutListAppearancePlain, UICollectionLayoutListAppearanceGrouped, UICollectionLayoutListAppearanceInsetGrouped, UICollectionLayoutListAppearanceSidebar, UICollectionLayoutListAppearanceSidebarPlain } NS_SWIFT_NAME(UICollectionLayoutListConfiguration.Appearance) API_AVAILABLE(ios(14.0));
+typedef NS_ENUM(NSInteger, UICollectionLayoutListHeaderMode) { UICollectionLayoutListHeaderModeNone, UICollectionLayoutListHeaderModeSupplementary, UICollectionLayoutListHeaderModeFirstItemInSection } NS_SWIFT_NAME(UICollectionLayoutListConfiguration.HeaderMode) API_AVAILABLE(ios(14.0));
+typedef NS_ENUM(NSInteger, UICollectionLayoutListFooterMode) { UICollectionLayoutListFooterModeNone, UICollectionLayoutListFooterModeSupplementary } NS_SWIFT_NAME(UICollectionLayoutListConfiguration.FooterMode) API_AVAILABLE(ios(14.0));
+API_AVAILABLE(ios(14.0))
+@interface UICollectionLayoutListConfiguration : NSObject <NSCopying>
+- (instancetype)initWithAppearance:(UICollectionLayoutListAppearance)appearance;
+@property (nonatomic, readonly) UICollectionLayoutListAppearance appearance;
+@property (nonatomic) BOOL showsSeparators;
+@property (nonatomic, copy, nullable) UIColor *backgroundColor;
+@property (nonatomic, copy, nullable) UISwipeActionsConfiguration *_Nullable (^leadingSwipeActionsConfigurationProvider)(NSIndexPath *indexPath);
+@property (nonatomic, copy, nullable) UISwipeActionsConfiguration *_Nullable (^trailingSwipeActionsConfigurationProvider)(NSIndexPath *indexPath);
+@property (nonatomic) UICollectionLayoutListHeaderMode headerMode;
+@property (nonatomic) UICollectionLayoutListFooterMode footerMode;
+@property (nonatomic) CGFloat headerTopPadding API_AVAILABLE(ios(15.0));
+@end
+@protocol NSCollectionLayoutEnvironment;
 typedef NS_ENUM(NSInteger, UICollectionLayoutSectionOrthogonalScrollingBehavior) { UICollectionLayoutSectionOrthogonalScrollingBehaviorNone, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary, UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered };
 API_AVAILABLE(ios(13.0))
 @interface NSCollectionLayoutSection : NSObject <NSCopying>
 + (instancetype)sectionWithGroup:(NSCollectionLayoutGroup *)group NS_SWIFT_NAME(init(group:));
++ (instancetype)sectionWithListConfiguration:(UICollectionLayoutListConfiguration *)configuration layoutEnvironment:(id<NSCollectionLayoutEnvironment>)layoutEnvironment NS_SWIFT_NAME(list(using:layoutEnvironment:)) API_AVAILABLE(ios(14.0));
 @property (nonatomic) NSDirectionalEdgeInsets contentInsets;
 @property (nonatomic) CGFloat interGroupSpacing;
 @property (nonatomic) UICollectionLayoutSectionOrthogonalScrollingBehavior orthogonalScrollingBehavior;
-@property (nonatomic, copy) NSArray *boundarySupplementaryItems;
+@property (nonatomic, copy) NSArray<NSCollectionLayoutBoundarySupplementaryItem *> *boundarySupplementaryItems;
+@property (nonatomic) BOOL supplementariesFollowContentInsets API_DEPRECATED("", ios(13.0, 16.0));
+@property (nonatomic, copy) NSArray *decorationItems;
+@property (nonatomic, copy, nullable) void (^visibleItemsInvalidationHandler)(NSArray *visibleItems, CGPoint contentOffset, id<NSCollectionLayoutEnvironment> layoutEnvironment);
 @end
 API_AVAILABLE(ios(13.0))
 @protocol NSCollectionLayoutContainer <NSObject>
@@ -3297,13 +3348,19 @@ API_AVAILABLE(ios(13.0))
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 API_AVAILABLE(ios(13.0))
+@interface UICollectionViewCompositionalLayoutConfiguration : NSObject <NSCopying>
+@property (nonatomic) UICollectionViewScrollDirection scrollDirection;
+@property (nonatomic) CGFloat interSectionSpacing;
+@property (nonatomic, copy) NSArray<NSCollectionLayoutBoundarySupplementaryItem *> *boundarySupplementaryItems;
+@end
+API_AVAILABLE(ios(13.0))
 @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
 - (instancetype)initWithSection:(NSCollectionLayoutSection *)section NS_SWIFT_NAME(init(section:));
-- (instancetype)initWithSection:(NSCollectionLayoutSection *)section configuration:(id)configuration NS_SWIFT_NAME(init(section:configuration:));
+- (instancetype)initWithSection:(NSCollectionLayoutSection *)section configuration:(UICollectionViewCompositionalLayoutConfiguration *)configuration NS_SWIFT_NAME(init(section:configuration:));
 - (instancetype)initWithSectionProvider:(NSCollectionLayoutSection *_Nullable (^)(NSInteger section, id<NSCollectionLayoutEnvironment> environment))sectionProvider NS_SWIFT_NAME(init(sectionProvider:));
-- (instancetype)initWithSectionProvider:(NSCollectionLayoutSection *_Nullable (^)(NSInteger section, id<NSCollectionLayoutEnvironment> environment))sectionProvider configuration:(id)configuration NS_SWIFT_NAME(init(sectionProvider:configuration:));
-+ (instancetype)layoutWithListConfiguration:(id)configuration NS_SWIFT_NAME(list(using:)) API_AVAILABLE(ios(14.0));
-@property (nonatomic, copy) id configuration;
+- (instancetype)initWithSectionProvider:(NSCollectionLayoutSection *_Nullable (^)(NSInteger section, id<NSCollectionLayoutEnvironment> environment))sectionProvider configuration:(UICollectionViewCompositionalLayoutConfiguration *)configuration NS_SWIFT_NAME(init(sectionProvider:configuration:));
++ (instancetype)layoutWithListConfiguration:(UICollectionLayoutListConfiguration *)configuration NS_SWIFT_NAME(list(using:)) API_AVAILABLE(ios(14.0));
+@property (nonatomic, copy) UICollectionViewCompositionalLayoutConfiguration *configuration;
 @end
 API_AVAILABLE(ios(6.0))
 @interface UICollectionView : UIScrollView
@@ -3337,7 +3394,9 @@ API_AVAILABLE(ios(6.0))
 - (void)reloadSections:(NSIndexSet *)sections NS_SWIFT_NAME(reloadSections(_:));
 - (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection NS_SWIFT_NAME(moveSection(_:toSection:));
 - (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath NS_SWIFT_NAME(moveItem(at:to:));
-- (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forSupplementaryViewOfKind:withReuseIdentifier:));
+- (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(supplementaryView(forElementKind:at:)) API_AVAILABLE(ios(9.0));
+- (NSArray<UICollectionReusableView *> *)visibleSupplementaryViewsOfKind:(NSString *)elementKind NS_SWIFT_NAME(visibleSupplementaryViews(ofKind:)) API_AVAILABLE(ios(9.0));
 - (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:));
 @end
 API_AVAILABLE(ios(6.0))

@@ -16,7 +16,8 @@ package struct ListState: Hashable, Sendable {
   package var selected: [ListPlace] = []
   /// Where the cell will stand that the data source is being asked for.
   package var nextFrame = Rect()
-  /// The classes that cells are made from, by identifier, and those of headers and footers.
+  /// The classes that cells are made from, by identifier, and those of headers and footers: a
+  /// collection's by kind and identifier.
   package var registered: [String: ClassID] = [:]
   package var registeredEdges: [String: ClassID] = [:]
   /// The cell that is being set anew where it stands.
@@ -47,13 +48,17 @@ package struct ListPlace: Hashable, Sendable, Comparable {
 package struct SectionEdge: Hashable, Sendable, Comparable {
   package var section: Int
   package var isHeader: Bool
+  /// As a collection's layout calls it; empty in a table.
+  package var kind: String
 
-  package init(section: Int, isHeader: Bool) {
+  package init(section: Int, isHeader: Bool, kind: String = "") {
     self.section = section
     self.isHeader = isHeader
+    self.kind = kind
   }
 
   package static func < (one: SectionEdge, other: SectionEdge) -> Bool {
-    (one.section, one.isHeader ? 0 : 1) < (other.section, other.isHeader ? 0 : 1)
+    (one.section, one.isHeader ? 0 : 1, one.kind)
+      < (other.section, other.isHeader ? 0 : 1, other.kind)
   }
 }

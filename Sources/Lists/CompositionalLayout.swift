@@ -16,11 +16,13 @@ struct CompositionalSection {
   var places: [Rect] = []
   /// Whether the groups stand beside each other, and scroll across.
   var goesAcross = false
+  /// Headers and footers, which lie outside of the insets.
+  var boundaries: [SectionBoundary] = []
 
   /// The frames of the items that show in a stretch, and how long the section is.
   func frames(
     start: Double, from top: Double, to bottom: Double, width: Double
-  ) -> (shown: [(item: Int, frame: Rect)], length: Double) {
+  ) -> SectionFrames {
     guard count > 0, !places.isEmpty else { return ([], insets.top + insets.bottom) }
     let groups = (count + places.count - 1) / places.count
     var shown: [(item: Int, frame: Rect)] = []
@@ -42,6 +44,25 @@ struct CompositionalSection {
   }
 }
 
+extension CompositionalSection {
+  /// Rows below each other, as a table has them, with a header or footer where the configuration of
+  /// the list asks for one. All are as high as a plain cell, in points: what they measure themselves
+  /// is not simulated.
+  fileprivate mutating func becomeList(
+    _ simulation: Simulation, _ configuration: ObjectID, _ size: Size
+  ) {
+    group = Size(width: size.width, height: Turn.rowHeight)
+    places = [Rect(size: group)]
+    for (edge, isHeader) in [("Header", true), ("Footer", false)] {
+      let mode = simulation.field(named: edge.lowercased() + "Mode", of: configuration)
+      guard mode == .int(1) else { continue }
+      boundaries.append(
+        SectionBoundary(
+          kind: "UICollectionElementKindSection" + edge, isHeader: isHeader, size: group))
+    }
+  }
+}
+
 // What the objects of a compositional layout say. Sizes that are only estimated count as they are:
 // cells that measure themselves are not simulated in collections.
 extension Turn {
@@ -49,12 +70,16 @@ extension Turn {
     _ section: Int, _ count: Int, of layout: ObjectID, in size: Size
   ) throws(Fault) -> CompositionalSection {
     var made = CompositionalSection(count: count)
-    if simulation.field(named: "isList", of: layout)?.isTrue == true {
-      made.group = Size(width: size.width, height: 44)
-      made.places = [Rect(size: made.group)]
+    if let list = simulation.field(named: "listConfiguration", of: layout)?.object {
+      made.becomeList(simulation, list, size)
       return made
     }
-    guard let described = try described(section, of: layout, in: size),
+    guard let described = try described(section, of: layout, in: size) else { return made }
+    if let list = simulation.field(named: "listConfiguration", of: described)?.object {
+      made.becomeList(simulation, list, size)
+      return made
+    }
+    guard
       let group = simulation.field(named: "group", of: described)?.object
     else { return made }
     made.insets = simulation.contentInsets(of: described)
@@ -64,6 +89,7 @@ extension Turn {
     let container = Size(
       width: size.width - made.insets.left - made.insets.right, height: size.height)
     (made.group, made.places) = simulation.places(in: group, within: container)
+    made.boundaries = simulation.boundaries(of: described, within: container, from: made.insets.left)
     return made
   }
 
@@ -82,6 +108,23 @@ extension Turn {
 }
 
 extension Simulation {
+  /// The headers and footers that a section says it has: those aligned with its top, and the others.
+  fileprivate func boundaries(
+    of section: ObjectID, within container: Size, from x: Double
+  ) -> [SectionBoundary] {
+    guard let items = field(named: "boundarySupplementaryItems", of: section) else { return [] }
+    return (elements(of: items) ?? []).compactMap(\.object).map { item in
+      let alignment = field(named: "alignment", of: item)?.integer ?? 0
+      return SectionBoundary(
+        kind: field(named: "elementKind", of: item).flatMap(text) ?? "",
+        isHeader: Simulation.alignmentsAtTop.contains(alignment),
+        size: size(of: item, within: container), x: x)
+    }
+  }
+
+  /// `NSRectAlignmentTop`, `TopLeading` and `TopTrailing`.
+  private static let alignmentsAtTop: Set = [1, 2, 8]
+
   /// How large an item or group is within something, and the frames of the items that it holds.
   fileprivate func places(
     in item: ObjectID, within container: Size

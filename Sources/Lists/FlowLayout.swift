@@ -24,7 +24,7 @@ package struct FlowSection {
   /// The frames of the items that show in a stretch, and how long the section is.
   func frames(
     width: Double, start: Double, from top: Double, to bottom: Double
-  ) -> (shown: [(item: Int, frame: Rect)], length: Double) {
+  ) -> SectionFrames {
     let room = width - insets.left - insets.right
     let first = start + insets.top
     let (shown, length) =

@@ -5,8 +5,8 @@ package import ObjectRuntime
 import Simulator
 package import Syntax
 
-// Headers and footers of a table's sections: how high they are is asked before the section's rows
-// are counted, what they show when the cells that show are there.
+// Headers and footers of sections: how high a table's are is asked before the section's rows are
+// counted, what they show when the cells that show are there.
 //
 // The order: logs of jianshu.com 07fef73d9b4e and ce5a13cbf565.
 /// What a table's delegate and data source are asked and told of headers, or of footers.
@@ -81,24 +81,39 @@ extension Turn {
     }
   }
 
-  /// The delegate's view comes before a title of the data source. What is no view is left out.
   private mutating func show(
     _ edge: SectionEdge, _ frame: Rect, of table: ObjectID
   ) throws(Fault) {
-    let section = Value.int(edge.section)
-    var view = try tell("delegate", of: table, edge.messages.view, [section])?.object
-    if view == nil, let title = try title(of: edge, of: table) {
-      view = try makeEdge(showing: title, frame)
-    }
-    guard let view, simulation.interface.views[view] != nil else { return }
+    guard let view = try view(of: edge, frame, in: table) else { return }
     simulation.interface.lists[table, default: ListState()].edges[edge] = view
     try place(view, in: table)
     simulation.interface.views[view]?.frame = frame
-    if simulation.version >= ListKind.tellsOfEnd {
-      try tell("delegate", of: table, edge.messages.willDisplay, [.object(view), section])
-    }
+    try tellOfDisplay(of: view, edge, in: table)
     for view in simulation.ownTree(below: view) where simulation.isAlive(view) {
       try send("layoutSubviews", to: .object(view), from: .uikit)
+    }
+  }
+
+  /// The delegate's view comes before a title of the data source. What is no view is left out.
+  private mutating func view(
+    of edge: SectionEdge, _ frame: Rect, in list: ObjectID
+  ) throws(Fault) -> ObjectID? {
+    if !edge.kind.isEmpty { return try supplementaryView(of: edge, frame, in: list) }
+    var view = try tell("delegate", of: list, edge.messages.view, [.int(edge.section)])?.object
+    if view == nil, let title = try title(of: edge, of: list) {
+      view = try makeEdge(showing: title, frame)
+    }
+    return view.flatMap { simulation.interface.views[$0] == nil ? nil : $0 }
+  }
+
+  private mutating func tellOfDisplay(
+    of view: ObjectID, _ edge: SectionEdge, in list: ObjectID
+  ) throws(Fault) {
+    if !edge.kind.isEmpty {
+      try tellOfSupplementary(view, edge, in: list, isOver: false)
+    } else if simulation.version >= ListKind.tellsOfEnd {
+      try tell(
+        "delegate", of: list, edge.messages.willDisplay, [.object(view), .int(edge.section)])
     }
   }
 
@@ -130,7 +145,9 @@ extension Turn {
       guard simulation.isAlive(view) else { continue }
       keep(view)
       if simulation.superview(of: view) == table { try detach(view) }
-      if simulation.version >= ListKind.tellsOfEnd {
+      if !edge.kind.isEmpty {
+        try tellOfSupplementary(view, edge, in: table, isOver: true)
+      } else if simulation.version >= ListKind.tellsOfEnd {
         try tell(
           "delegate", of: table, edge.messages.didEndDisplaying,
           [.object(view), .int(edge.section)])

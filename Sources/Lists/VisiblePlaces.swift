@@ -9,7 +9,7 @@ import Syntax
 package struct ListGeometry {
   /// In the order of sections and rows, in the coordinates of the content.
   package var shown: [(place: ListPlace, frame: Rect)] = []
-  /// The headers and footers of a table that show.
+  /// The headers and footers that show.
   var edges: [(edge: SectionEdge, frame: Rect)] = []
   /// Of all the content, in points.
   package var size = Size()
@@ -131,7 +131,7 @@ extension Turn {
   }
 
   /// The height of a row that nobody has set.
-  private static let rowHeight = 44.0
+  static let rowHeight = 44.0
 
   /// How high rows are: as the table has it set, else as is known of those whose cells say so, else as
   /// is estimated, each in points; and the delegate that is asked for each one's.
@@ -271,32 +271,60 @@ extension Turn {
     let isComposed = simulation.isKind(layout, of: "UICollectionViewCompositionalLayout")
     let goesAcross = isFlow ? try value(forKey: "scrollDirection", of: layout).integer == 1 : false
     let seen = goesAcross ? area.transposed : area
+    let (top, bottom) = (seen.origin.y, seen.origin.y + seen.size.height)
     var geometry = ListGeometry()
     var start = 0.0
     for (section, count) in try counts(of: collection, .collection).enumerated() {
+      let frames: SectionFrames
+      let edges: [SectionBoundary]
       if isComposed {
-        let (shown, length) = try compositionalSection(section, count, of: layout, in: area.size)
-          .frames(
-            start: start, from: area.origin.y, to: area.origin.y + area.size.height,
-            width: area.size.width)
-        geometry.shown += shown.map { (ListPlace(section: section, row: $0.item), $0.frame) }
-        start += length
-        continue
+        let composed = try compositionalSection(section, count, of: layout, in: area.size)
+        edges = composed.boundaries
+        frames = composed.frames(
+          start: start + edges.headerLength, from: top, to: bottom, width: area.size.width)
+      } else {
+        let flow =
+          isFlow
+          ? try flowSection(section, count, of: layout, collection, goesAcross) : .plain(count)
+        edges =
+          isFlow
+          ? try flowBoundaries(section, of: layout, collection, seen.size.width, goesAcross) : []
+        frames = flow.frames(
+          width: seen.size.width, start: start + edges.headerLength, from: top, to: bottom)
       }
-      let flow =
-        isFlow
-        ? try flowSection(section, count, of: layout, collection, goesAcross) : .plain(count)
-      let (shown, length) = flow.frames(
-        width: seen.size.width, start: start, from: seen.origin.y,
-        to: seen.origin.y + seen.size.height)
-      geometry.shown += shown.map {
-        (ListPlace(section: section, row: $0.item), goesAcross ? $0.frame.transposed : $0.frame)
-      }
-      start += length
+      let end = start + edges.headerLength + frames.length
+      geometry.shown += frames.shown.map { (ListPlace(section: section, row: $0.item), $0.frame) }
+      geometry.edges += edges.frames(inSection: section, from: start, end: end, top, bottom)
+      start = end + edges.footerLength
     }
-    let size = Size(width: seen.size.width, height: start)
-    geometry.size = goesAcross ? size.transposed : size
-    return geometry
+    geometry.size = Size(width: seen.size.width, height: start)
+    return goesAcross ? geometry.transposed : geometry
+  }
+
+  /// The header and the footer of a flow layout's section, as high as its collection's delegate or
+  /// the layout itself says; as wide as the collection.
+  private mutating func flowBoundaries(
+    _ section: Int, of layout: ObjectID, _ collection: ObjectID, _ width: Double, _ goesAcross: Bool
+  ) throws(Fault) -> [SectionBoundary] {
+    let delegate = try value(forKey: "delegate", of: collection)
+    var boundaries: [SectionBoundary] = []
+    for (edge, isHeader) in [("Header", true), ("Footer", false)] {
+      let selector = Selector("collectionView:layout:referenceSizeFor\(edge)InSection:")
+      let answer =
+        responds(delegate, to: selector)
+        ? try send(
+          selector, to: delegate, [.object(collection), .object(layout), .int(section)],
+          from: .uikit)
+        : try value(forKey: edge.lowercased() + "ReferenceSize", of: layout)
+      guard case .size(let size) = answer else { continue }
+      let length = goesAcross ? size.width : size.height
+      guard length > 0 else { continue }
+      boundaries.append(
+        SectionBoundary(
+          kind: "UICollectionElementKindSection" + edge, isHeader: isHeader,
+          size: Size(width: width, height: length)))
+    }
+    return boundaries
   }
 
   /// What the layout says of a section, and its collection's delegate above it.
@@ -360,6 +388,15 @@ extension FlowSection {
 extension Insets {
   /// Sides change places with those across them.
   fileprivate var transposed: Insets { Insets(top: left, left: top, bottom: right, right: bottom) }
+}
+
+extension ListGeometry {
+  /// Of a layout that scrolls sideways.
+  fileprivate var transposed: ListGeometry {
+    ListGeometry(
+      shown: shown.map { ($0.place, $0.frame.transposed) },
+      edges: edges.map { ($0.edge, $0.frame.transposed) }, size: size.transposed)
+  }
 }
 
 extension Rect {

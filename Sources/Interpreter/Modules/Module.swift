@@ -86,7 +86,10 @@ struct Module: Sendable {
     return words
   }()
 
-  private static let listsWords = ["DiffableDataSource", "CellRegistration"]
+  private static let listsWords = [
+    "DiffableDataSource", "CellRegistration", "SupplementaryRegistration", "ListCell",
+    "UICellAccessory",
+  ]
   /// Streams are written in code that waits; their names elsewhere, as in a comment's prose, load
   /// nothing.
   private static let waitingWords = ["await", "Task", "Async"]

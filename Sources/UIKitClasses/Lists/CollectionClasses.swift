@@ -28,12 +28,22 @@ extension FrameworkClass {
       properties: [
         .kept("contentView"), .flag("selected"), .flag("highlighted"), .stored("backgroundView"),
         .stored("selectedBackgroundView"),
-      ],
-      methods: [
+      ] + cellContents,
+      younger: cellContentVersions,
+      methods: cellContentMethods.merging([
         "contentView": .answer { turn, me, _ throws(Fault) in
           try turn.subview("contentView", of: me, "UIView")
         }
+      ]) { $1 }),
+    declared(
+      "UICollectionViewListCell", of: "UICollectionViewCell", since: UIKitVersion(14),
+      methods: [
+        "defaultContentConfiguration": .answer(since: UIKitVersion(14)) {
+          turn, _, _ throws(Fault) in
+          .object(try turn.allocateAutoreleased("UIListContentConfiguration"))
+        }
       ]),
+    declared("UICellAccessory", since: UIKitVersion(14)),
     FrameworkClass(
       "UICollectionViewLayout", since: UIKitVersion(6),
       properties: [.stored("collectionView", .object, .weak).readOnly],
@@ -82,6 +92,33 @@ extension FrameworkClass {
       turn, me, arguments throws(Fault) in
       if let cell = try turn.dequeue(arguments[0], from: me, .collection) { return cell }
       return try turn.makePrototype(arguments[0], of: me, .collection)
+    },
+    "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:": .action {
+      turn, me, arguments throws(Fault) in
+      guard let kind = turn.simulation.text(of: arguments[1]),
+        let identifier = turn.simulation.text(of: arguments[2])
+      else { return }
+      let type: ClassID? = if case .type(let type) = arguments[0] { type } else { nil }
+      let name = ListState.supplementary(kind, identifier)
+      turn.simulation.interface.lists[me, default: ListState()].registeredEdges[name] = type
+    },
+    "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": .answer {
+      turn, me, arguments throws(Fault) in
+      try turn.dequeueSupplementary(arguments[0], arguments[1], from: me)
+    },
+    "supplementaryViewForElementKind:atIndexPath:": .answer(since: UIKitVersion(9)) {
+      turn, me, arguments throws(Fault) in
+      guard let place = try turn.place(arguments[1]) else { return .none }
+      let kind = turn.simulation.text(of: arguments[0])
+      let edges = turn.simulation.interface.lists[me]?.edges ?? [:]
+      return edges.first { $0.key.kind == kind && $0.key.section == place.section }
+        .map { .object($0.value) } ?? .none
+    },
+    "visibleSupplementaryViewsOfKind:": .answer(since: UIKitVersion(9)) {
+      turn, me, arguments throws(Fault) in
+      let kind = turn.simulation.text(of: arguments[0])
+      let edges = turn.simulation.interface.lists[me]?.edges.filter { $0.key.kind == kind } ?? [:]
+      return try turn.makeArray(edges.sorted { $0.key < $1.key }.map { .object($0.value) })
     },
     "performBatchUpdates:completion:": .batch(.collection, since: UIKitVersion(6)),
     "insertItemsAtIndexPaths:": .changing(.collection) { $0.inserted.formUnion($1) },

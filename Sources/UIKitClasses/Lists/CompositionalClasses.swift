@@ -50,14 +50,40 @@ extension FrameworkClass {
         .stored("group").hidden, .stored("contentInsets", .any, initially: .record([])),
         .stored("interGroupSpacing", .real), .stored("orthogonalScrollingBehavior", .int),
         .stored("boundarySupplementaryItems", .object, .copy),
+        .stored("supplementariesFollowContentInsets", .bool, initially: .bool(true)),
+        .stored("visibleItemsInvalidationHandler", .object, .copy),
+        .stored("decorationItems", .object, .copy), .stored("listConfiguration").hidden,
       ],
-      ["sectionWithGroup:": .making(["group"])]),
+      [
+        "sectionWithGroup:": .making(["group"]),
+        "sectionWithListConfiguration:layoutEnvironment:": .making(["listConfiguration"]),
+      ]),
+    described(
+      "NSCollectionLayoutSupplementaryItem",
+      [.stored("elementKind", .object, .copy), .stored("zIndex", .int)], [:],
+      of: "NSCollectionLayoutItem"),
+    described(
+      "NSCollectionLayoutBoundarySupplementaryItem",
+      [
+        .stored("alignment", .int), .stored("offset", .point),
+        .stored("extendsBoundary", .bool, initially: .bool(true)),
+        .stored("pinToVisibleBounds", .bool),
+      ],
+      [
+        "boundarySupplementaryItemWithLayoutSize:elementKind:alignment:": .making([
+          "layoutSize", "elementKind", "alignment",
+        ]),
+        "boundarySupplementaryItemWithLayoutSize:elementKind:alignment:absoluteOffset:": .making([
+          "layoutSize", "elementKind", "alignment", "offset",
+        ]),
+      ],
+      of: "NSCollectionLayoutSupplementaryItem"),
     FrameworkClass(
       "UICollectionViewCompositionalLayout", of: "UICollectionViewLayout",
       since: UIKitVersion(13),
       properties: [
         .stored("section").hidden, .stored("sectionProvider", .object, .copy).hidden,
-        .stored("isList", .bool).hidden, .stored("configuration"),
+        .stored("listConfiguration").hidden, .stored("configuration"),
       ],
       methods: [
         "initWithSection:": .filling(["section"]),
@@ -67,10 +93,19 @@ extension FrameworkClass {
       ],
       classMethods: [
         "layoutWithListConfiguration:": FrameworkClass.Method(since: UIKitVersion(14)) {
-          turn, _, _ throws(Fault) in
+          turn, _, arguments throws(Fault) in
           let layout = try turn.allocateAutoreleased("UICollectionViewCompositionalLayout")
-          try turn.setField("isList", to: .bool(true), of: layout)
+          try turn.setField("listConfiguration", to: arguments[0], of: layout)
           return .object(layout)
+        }
+      ]),
+    declared("UICollectionViewCompositionalLayoutConfiguration", since: UIKitVersion(13)),
+    declared(
+      "UICollectionLayoutListConfiguration", since: UIKitVersion(14),
+      methods: [
+        "initWithAppearance:": .answer(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
+          try turn.setField("appearance", to: arguments[0], of: me)
+          return .object(me)
         }
       ]),
     // What a section provider is told; nobody names its class.
