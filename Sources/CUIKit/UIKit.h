@@ -101,7 +101,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIPopoverPresentationController, UIPresentationController, UIRefreshControl, UIScreen, UIScrollView, UISplitViewController, UIStoryboard;
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
-@class UICollectionReusableView, UISwipeActionsConfiguration, UIListContentConfiguration, UIBackgroundConfiguration, NSUserActivity;
+@class UICollectionReusableView, UISwipeActionsConfiguration, UICellConfigurationState, UIListContentConfiguration, UIBackgroundConfiguration, NSUserActivity;
 @class UIButtonConfiguration, UIButton, UIMenu, UIGraphicsImageRendererContext, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
 @class UIAction, UIContentUnavailableConfigurationState, UIScene, UISceneConfiguration, UISceneConnectionOptions, UISceneSession;
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
@@ -1197,7 +1197,21 @@ API_AVAILABLE(ios(8.0))
 - (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
 - (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView NS_SWIFT_NAME(viewForZooming(in:));
 @end
+API_AVAILABLE(ios(14.0))
+@protocol UIConfigurationState <NSObject>
+@property (nonatomic, strong) UITraitCollection *traitCollection;
+@end
+@protocol UIContentConfiguration;
+API_AVAILABLE(ios(14.0))
+@protocol UIContentView <NSObject>
+@property (nonatomic, copy) id<UIContentConfiguration> configuration;
+@optional
+- (BOOL)supportsConfiguration:(id<UIContentConfiguration>)configuration NS_SWIFT_NAME(supports(_:)) API_AVAILABLE(ios(16.0));
+@end
+API_AVAILABLE(ios(14.0))
 @protocol UIContentConfiguration <NSObject, NSCopying>
+- (UIView<UIContentView> *)makeContentView;
+- (instancetype)updatedConfigurationForState:(id<UIConfigurationState>)state NS_SWIFT_NAME(updated(for:));
 @end
 @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
@@ -2245,6 +2259,10 @@ API_AVAILABLE(ios(9.0))
 - (UIListContentConfiguration *)defaultContentConfiguration API_AVAILABLE(ios(14.0));
 @property (nonatomic, copy, nullable) id<UIContentConfiguration> contentConfiguration API_AVAILABLE(ios(14.0));
 @property (nonatomic) BOOL automaticallyUpdatesContentConfiguration API_AVAILABLE(ios(14.0));
+@property (nonatomic, readonly) UICellConfigurationState *configurationState API_AVAILABLE(ios(14.0));
+- (void)setNeedsUpdateConfiguration API_AVAILABLE(ios(14.0));
+- (void)updateConfigurationUsingState:(UICellConfigurationState *)state NS_SWIFT_NAME(updateConfiguration(using:)) API_AVAILABLE(ios(14.0));
+@property (nonatomic, copy, nullable) void (^configurationUpdateHandler)(__kindof UITableViewCell *cell, UICellConfigurationState *state) API_AVAILABLE(ios(15.0));
 @property (nonatomic, copy, nullable) UIBackgroundConfiguration *backgroundConfiguration API_AVAILABLE(ios(14.0));
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
@@ -2279,6 +2297,22 @@ API_AVAILABLE(ios(11.0))
 + (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions NS_SWIFT_NAME(init(actions:));
 @property (nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;
 @property (nonatomic) BOOL performsFirstActionWithFullSwipe;
+@end
+API_AVAILABLE(ios(14.0))
+@interface UIViewConfigurationState : NSObject <UIConfigurationState>
+- (instancetype)initWithTraitCollection:(UITraitCollection *)traitCollection NS_SWIFT_NAME(init(traitCollection:));
+@property (nonatomic, strong) UITraitCollection *traitCollection;
+@property (nonatomic, getter=isDisabled) BOOL disabled;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isFocused) BOOL focused;
+@end
+API_AVAILABLE(ios(14.0))
+@interface UICellConfigurationState : UIViewConfigurationState
+@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic, getter=isExpanded) BOOL expanded;
+@property (nonatomic, getter=isSwiped) BOOL swiped;
+@property (nonatomic, getter=isReordering) BOOL reordering;
 @end
 API_AVAILABLE(ios(14.0)) NS_SWIFT_NAME(UIListContentConfiguration.TextProperties)
 @interface UIListContentTextProperties : NSObject <NSCopying>
@@ -3211,6 +3245,11 @@ API_AVAILABLE(ios(6.0))
 API_AVAILABLE(ios(6.0))
 @interface UICollectionViewCell : UICollectionReusableView
 @property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic) BOOL automaticallyUpdatesContentConfiguration API_AVAILABLE(ios(14.0));
+@property (nonatomic, readonly) UICellConfigurationState *configurationState API_AVAILABLE(ios(14.0));
+- (void)setNeedsUpdateConfiguration API_AVAILABLE(ios(14.0));
+- (void)updateConfigurationUsingState:(UICellConfigurationState *)state NS_SWIFT_NAME(updateConfiguration(using:)) API_AVAILABLE(ios(14.0));
+@property (nonatomic, copy, nullable) void (^configurationUpdateHandler)(__kindof UICollectionViewCell *cell, UICellConfigurationState *state) API_AVAILABLE(ios(15.0));
 @property (nonatomic, copy, nullable) id<UIContentConfiguration> contentConfiguration API_AVAILABLE(ios(14.0));
 @property (nonatomic, copy, nullable) UIBackgroundConfiguration *backgroundConfiguration API_AVAILABLE(ios(14.0));
 @property (nonatomic, getter=isSelected) BOOL selected;

@@ -89,7 +89,8 @@ extension Turn {
     let container = Size(
       width: size.width - made.insets.left - made.insets.right, height: size.height)
     (made.group, made.places) = simulation.places(in: group, within: container)
-    made.boundaries = simulation.boundaries(of: described, within: container, from: made.insets.left)
+    made.boundaries = simulation.boundaries(
+      of: described, within: container, from: made.insets.left)
     return made
   }
 

@@ -160,6 +160,7 @@ extension Turn {
     if simulation.version >= kind.tellsOfDisplay {
       try tell("delegate", of: list, kind.willDisplay, [.object(cell), path])
     }
+    try updateConfiguration(of: cell)
     for view in simulation.ownTree(below: cell) where simulation.isAlive(view) {
       try send("layoutSubviews", to: .object(view), from: .uikit)
     }

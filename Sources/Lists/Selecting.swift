@@ -159,5 +159,6 @@ extension Turn {
     case .collection:
       try send(Selector("set\(state):"), to: .object(cell), [.bool(isOn)], from: .uikit)
     }
+    try updateConfiguration(of: cell)
   }
 }

@@ -52,7 +52,9 @@ extension Turn {
         simulation.contents.put(value, at: one, of: id)
       else { return nil }
     case .value:
-      guard type == cache.mutableDictionary || type == cache.dictionary, !simulation.hasOwnEquality(one) else {
+      guard type == cache.mutableDictionary || type == cache.dictionary,
+        !simulation.hasOwnEquality(one)
+      else {
         return nil
       }
       return simulation.contents.item(one, of: id) ?? simulation.value(forKey: one, of: id)

@@ -259,7 +259,9 @@ extension Turn {
   }
 
   /// Whether each of some elements equals the one in its place among as many others.
-  mutating func areSame(_ ones: ArraySlice<Value>, _ others: ArraySlice<Value>) throws(Fault) -> Bool {
+  mutating func areSame(_ ones: ArraySlice<Value>, _ others: ArraySlice<Value>) throws(Fault)
+    -> Bool
+  {
     for (one, other) in zip(ones, others) where try !isSame(one.unboxed, other.unboxed) {
       return false
     }

@@ -25,6 +25,9 @@ extension FrameworkClass {
         uniqueKeysWithValues: ["clear", "listPlainCell", "listGroupedCell"].map {
           (Selector($0 + "Configuration"), .making([]))
         })),
+    declared("UIViewConfigurationState", since: UIKitVersion(14)),
+    declared(
+      "UICellConfigurationState", of: "UIViewConfigurationState", since: UIKitVersion(14)),
     FrameworkClass(
       "UIContextualAction", since: UIKitVersion(11),
       properties: [
@@ -46,17 +49,35 @@ extension FrameworkClass {
   ]
 
   static let cellContents: [Property] = [
-    .stored("contentConfiguration", .object, .copy),
-    .stored("backgroundConfiguration", .object, .copy),
+    .stored("contentConfiguration"), .stored("backgroundConfiguration", .object, .copy),
+    .stored("automaticallyUpdatesContentConfiguration", .bool, initially: .bool(true)),
+    .stored("configurationUpdateHandler", .object, .copy),
+    .computed("configurationState", isReadOnly: true),
   ]
 
   static let cellContentVersions = [
     "contentConfiguration": UIKitVersion(14), "backgroundConfiguration": UIKitVersion(14),
+    "automaticallyUpdatesContentConfiguration": UIKitVersion(14),
+    "configurationUpdateHandler": UIKitVersion(15),
   ]
 
   static let cellContentMethods: [Selector: Method] = [
     "contentConfiguration": .copied("contentConfiguration"),
     "backgroundConfiguration": .copied("backgroundConfiguration"),
+    "setContentConfiguration:": .action(since: UIKitVersion(14)) {
+      turn, me, arguments throws(Fault) in
+      try turn.configure(cell: me, arguments[0])
+    },
+    "configurationState": .answer(since: UIKitVersion(14)) { turn, me, _ throws(Fault) in
+      try turn.configurationState(of: me)
+    },
+    "setNeedsUpdateConfiguration": .action(since: UIKitVersion(14)) { turn, me, _ throws(Fault) in
+      try turn.updateConfiguration(of: me)
+    },
+    "updateConfigurationUsingState:": .action(since: UIKitVersion(14)) {
+      turn, me, arguments throws(Fault) in
+      try turn.update(cell: me, for: arguments[0])
+    },
   ]
 
   private static let textProperties: [Selector: Method] = [
@@ -64,6 +85,9 @@ extension FrameworkClass {
     "secondaryTextProperties": .properties(
       "secondaryTextProperties", "UIListContentTextProperties"),
     "imageProperties": .properties("imageProperties", "UIListContentImageProperties"),
+    "updatedConfigurationForState:": .answer(since: UIKitVersion(14)) { turn, me, _ throws(Fault) in
+      .object(try turn.copyOfDeclared(me))
+    },
   ]
 
   private static let copying: [Selector: Method] = [
@@ -77,6 +101,7 @@ extension FrameworkClass.Method {
   fileprivate static func copied(_ name: String) -> FrameworkClass.Method {
     answer(since: UIKitVersion(14)) { turn, me, _ throws(Fault) in
       guard let held = turn.simulation.field(named: name, of: me)?.object else { return .none }
+      guard turn.responds(.object(held), to: "copyWithZone:") else { return .object(held) }
       return try turn.send("copyWithZone:", to: .object(held), [.none], from: .uikit)
     }
   }

@@ -103,7 +103,8 @@ extension FrameworkClass {
     declared(
       "UICollectionLayoutListConfiguration", since: UIKitVersion(14),
       methods: [
-        "initWithAppearance:": .answer(since: UIKitVersion(14)) { turn, me, arguments throws(Fault) in
+        "initWithAppearance:": .answer(since: UIKitVersion(14)) {
+          turn, me, arguments throws(Fault) in
           try turn.setField("appearance", to: arguments[0], of: me)
           return .object(me)
         }
