@@ -13,7 +13,7 @@ extension Sight {
       guard var found = type.isMetatype ? draft.classMethods[selector] : draft.methods[selector]
       else { continue }
       if isSwift, !draft.isSwift { found.returns = found.returns.imported }
-      return found
+      return found.received(by: type)
     }
     return nil
   }

@@ -15,7 +15,7 @@ extension Sight {
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
       if let method = draft.method(named: base, fitting: arguments, isStatic: type.isMetatype) {
-        return method
+        return method.received(by: type)
       }
     }
     return nil
@@ -27,7 +27,9 @@ extension Sight {
     of method: MethodSignature, fitting arguments: [Argument], _ type: StaticType
   ) -> [MethodSignature] {
     guard let draft = method.owner.flatMap({ declarations.drafts[$0] }) else { return [method] }
-    return draft.methods(named: method.base, fitting: arguments, isStatic: type.isMetatype)
+    return draft.methods(named: method.base, fitting: arguments, isStatic: type.isMetatype).map {
+      $0.received(by: type)
+    }
   }
 
   /// The methods that differ from the one that a call means in nothing but their types, itself among
@@ -35,12 +37,16 @@ extension Sight {
   package func overloads(
     of method: MethodSignature, fitting arguments: [Argument], _ type: StaticType
   ) -> [MethodSignature] {
-    guard let name = type.extendedName, let id = classes.id(named: name) else { return [] }
+    // Of what is only known by its protocols, the type that the method was found in has the others.
+    guard let name = type.extendedName ?? method.owner, let id = classes.id(named: name) else {
+      return []
+    }
     var found: [MethodSignature] = []
     for owner in classes.lineage(of: id) {
       guard let draft = declarations.drafts[classes[owner].name] else { continue }
       let own = draft.methods(named: method.base, fitting: arguments, isStatic: type.isMetatype)
       found += own.filter { one in !found.contains { $0.selector == one.selector } }
+        .map { $0.received(by: type) }
     }
     return found.contains { $0.selector.isOverload } ? found : []
   }

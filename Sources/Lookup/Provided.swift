@@ -50,7 +50,7 @@ extension Sight {
         method.selector.provider.map(given.contains) == true && isMeant(method)
       }
       if let found = methods?.min(by: { $0.selector.name < $1.selector.name }) {
-        return found.answering(type, forSelf: name)
+        return found.answering(type)
       }
     }
     return nil
@@ -93,12 +93,11 @@ extension Sight {
 extension MethodSignature {
   /// A method that answers `Self`, which is what it is called on, and not the type in which it was
   /// found.
-  fileprivate func answering(_ type: StaticType, forSelf name: String) -> MethodSignature {
-    guard returns.className == name, !returns.isWritten.content, returns.parts.isEmpty else {
-      return self
+  fileprivate func answering(_ type: StaticType) -> MethodSignature {
+    var method = received(by: type)
+    if returns.isReceiver.content {
+      method.returns = returns.optionality == .none ? type : type.wrapped(returns.optionality)
     }
-    var method = self
-    method.returns = returns.optionality == .none ? type : type.wrapped(returns.optionality)
     return method
   }
 }

@@ -16,11 +16,25 @@ extension Sight {
     guard let around = context.className else { return name }
     if name == "Self" { return around }
     if let around = instanceAround(name) { return around }
-    guard declarations.nested.mayContain(name) else { return name }
-    for outer in outerTypes(of: around) where declarations.nested.contains(outer + "." + name) {
-      return outer + "." + name
+    if declarations.nested.mayContain(name) {
+      for outer in outerTypes(of: around) where declarations.nested.contains(outer + "." + name) {
+        return outer + "." + name
+      }
     }
-    return name
+    return frameworkTypeName(name, around) ?? name
+  }
+
+  /// The whole name of a type of UIKit's that is nested in the class around or in one above it:
+  /// `Alignment` in an extension of `UIStackView`. It hides one of the top level.
+  private func frameworkTypeName(_ name: String, _ around: String) -> String? {
+    guard name.first?.isUppercase == true, let id = classes.id(named: around) else { return nil }
+    for owner in classes.lineage(of: id) where !classes[outline: owner].isLearners {
+      let full = SwiftNames.swiftType(classes[outline: owner].name) + "." + name
+      if Framework.enumeration(inSwift: full) != nil || SwiftNames.objectiveCType(full) != full {
+        return full
+      }
+    }
+    return nil
   }
 
   /// A type, those around it, and the classes above each.

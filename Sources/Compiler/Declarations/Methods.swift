@@ -49,6 +49,9 @@ extension Typing {
     }
     if let provider, !sight.isAskedFor(function.fullName, by: provider) {
       signature.selector = signature.selector.of(provider)
+      if isOverloaded(signature.selector, by: function, provider, in: draft) {
+        signature.selector = signature.selector.taking(signature.parameters)
+      }
     }
     if function.isStatic {
       draft.classMethods[signature.selector] = signature

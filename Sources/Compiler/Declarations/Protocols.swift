@@ -1,4 +1,5 @@
 import Desugaring
+import Diagnostics
 import Lookup
 import ObjectModel
 import Syntax
@@ -106,7 +107,7 @@ extension Typing {
             selector = selector.of(provider)
           }
           let own = function.isStatic ? draft.classMethods[selector] : draft.methods[selector]
-          if own == nil {
+          if own == nil || isOverloaded(selector, by: function, provider, in: draft) {
             add(function, to: &draft, of: provided.declaration, givenBy: provider)
           }
         case .variables(let variables) where isChosen(variables, by: name):
@@ -129,6 +130,17 @@ extension Typing {
 }
 
 extension Typing {
+  /// Whether what a type has for a message is another function of the same protocol's, which takes
+  /// other types.
+  func isOverloaded(
+    _ selector: Selector, by function: Function, _ provider: String?, in draft: ClassDraft
+  ) -> Bool {
+    guard provider != nil, let body = draft.bodies[selector], body.provider == provider else {
+      return false
+    }
+    return body.source.name == source.name && body.function.range != function.range
+  }
+
   /// The protocol that gives a method as its own; nil where any of the type's is as good, as of
   /// operators, and where Objective-C asks for it.
   private func provider(of function: Function, in name: String) -> String? {

@@ -147,8 +147,10 @@ extension Typing {
     if isSwift, let known = Typing.libraryTypes[name] { return known }
     if let alias = declarations.aliases[name] { return alias }
     if name.hasPrefix("typeof(") { return typeOf(name.dropFirst(7).dropLast()) }
-    if name == "instancetype" || name == "Self" {
-      return context.className.map { .object($0) } ?? .id
+    if name == "instancetype" || written == "Self" {
+      var type = context.className.map { StaticType.instance(of: $0) } ?? .id
+      type.isReceiver = Remark(true)
+      return type
     }
     // A nested type of the script's own hides UIKit's of that name.
     if declarations.nested.contains(name) { return .object(name) }
@@ -167,7 +169,7 @@ extension Typing {
       }
       var type = StaticType.object(mapped)
       type.isFoundations = isSwift && name == "NSString"
-      type.isWritten = Remark(written != "Self")
+      type.isWritten = Remark(true)
       return type
     }
     if isSwift, name.hasSuffix(".Type") { return metatype(String(name.dropLast(5))) }

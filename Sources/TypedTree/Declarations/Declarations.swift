@@ -280,6 +280,17 @@ package struct MethodSignature: Sendable {
   }
 }
 
+extension MethodSignature {
+  /// As whoever has it by inheritance sees it: `Self` is the class that is asked.
+  package func received(by type: StaticType) -> MethodSignature {
+    guard let name = type.className, name != owner else { return self }
+    var seen = self
+    seen.parameters = parameters.map { $0.received(by: name) }
+    seen.returns = returns.received(by: name)
+    return seen
+  }
+}
+
 /// What a call has to be marked with: `try`, `await`.
 package struct Effects: Sendable {
   package var isThrowing = false

@@ -46,6 +46,8 @@ package struct StaticType: Equatable, Sendable {
   /// Whether a program has written it, so that a value is of no class below unless it turns out so:
   /// of what answers `Self` only the class that has it is known.
   package var isWritten = Remark(false)
+  /// Whether it is `Self` that was written, which is the class of whoever is asked.
+  package var isReceiver = Remark(false)
   /// Which number or text it is to Swift, where it is none of its plain ones.
   package var number: Number?
 

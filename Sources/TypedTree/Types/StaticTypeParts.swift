@@ -46,6 +46,15 @@ extension StaticType {
     return type
   }
 
+  /// The same with a class in place of each `Self`, in whatever depth.
+  package func received(by name: String) -> StaticType {
+    var type = self
+    if isReceiver.content, className != nil { type.className = name }
+    type.parts = parts.map { $0.received(by: name) }
+    type.signature = signature?.map { $0.received(by: name) }
+    return type
+  }
+
   /// What a loop over values of the type goes through.
   package var element: StaticType {
     if isString { return .string }
