@@ -250,12 +250,13 @@ extension TypeDeclaration {
     for case .variables(let variables) in members {
       for binding in variables.bindings where binding.name?.text == "projectedValue" {
         guard let type = binding.type, case .named(let name, _, _) = type.kind,
-          !generics.contains(where: { $0.name.text == name })
+          !generics.contains(where: { $0.name.text == name }), name != "Self" || generics.isEmpty
         else { continue }
         // Where the wrapper is used nobody has written it.
         let start = type.range.lowerBound
         return TypeReference(
-          .named(name, arguments: [], protocols: []), at: SourceRange(start, start))
+          .named(name == "Self" ? self.name.text : name, arguments: [], protocols: []),
+          at: SourceRange(start, start))
       }
     }
     return nil

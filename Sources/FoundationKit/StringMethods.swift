@@ -47,7 +47,12 @@ extension FrameworkClass {
     },
     "caseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
     "localizedCaseInsensitiveCompare:": .comparingTexts { $0.lowercased() },
-    "localizedStandardCompare:": .comparingTexts(since: UIKitVersion(4)) { $0.lowercased() },
+    // As the Finder sorts: without regard to case, numbers by their value.
+    "localizedStandardCompare:": Method(since: UIKitVersion(4)) {
+      turn, me, arguments throws(Fault) in
+      let options: TextComparison = [.caseInsensitive, .numeric]
+      return .int(turn.text(me).compared(with: turn.text(arguments.first), options))
+    },
     "hasPrefix:": .testingText { $0.hasPrefix($1) },
     "hasSuffix:": .testingText { $0.hasSuffix($1) },
     "containsString:": .testingText(since: UIKitVersion(8)) { $0.contains($1) },

@@ -45,6 +45,9 @@ extension Typing {
       return floating(arguments, sight.floatingType(name) ?? .real)
     case ("NSLocalizedString", _) where labels.last == "comment" && labels.first == "":
       return localized(arguments, range)
+    case ("String", _) where labels.first == "localized":
+      // Without a table to look into, the key is what is shown.
+      return resolve(arguments[0].value, expecting: .string)
     case ("stride", ["from", "to", "by"]), ("stride", ["from", "through", "by"]):
       let primitive: Primitive = labels[1] == "through" ? .strideThrough : .strideTo
       var values = arguments.map { resolve($0.value) }

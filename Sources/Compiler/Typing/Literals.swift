@@ -78,6 +78,8 @@ extension Typing {
       return value
     }
     guard isSwift, !isKnown, var common = values.first?.type else { return (values, type) }
+    // What is forced where it is used is an optional where it lies (SE-0054).
+    if common.optionality == .implicit { common = common.asOptional }
     for value in values.dropFirst() { common = .common(common, value.type) }
     if common.field == .real { values = values.map { $0.adapted(to: .real) } }
     return (values, common)

@@ -286,7 +286,7 @@ extension Typing {
   private mutating func value(
     _ argument: Argument, of selector: Selector, at place: Int, _ type: StaticType
   ) -> TypedExpression {
-    if argument.isInOut, let address = addressOfGlobal(in: argument.value) { return address }
+    if argument.isInOut { return addressOfGlobal(in: argument.value) ?? self.argument(argument) }
     let expected = sight.expected(selector, place, of: type)
     let isKept = argument.value.isClosure && !Typing.borrowing.contains(selector)
     if !Typing.borrowing.contains(selector) { checkKept(argument.value) { .passesNonescaping($0) } }
