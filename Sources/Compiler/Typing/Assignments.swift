@@ -42,6 +42,7 @@ extension Typing {
           sign, store, place: place, value: assigned, line: line(of: target.range)))
     }
     if !place.isMissing {
+      checkOwned(value, in: target)
       checkConversion(of: assigned, value, to: type, .assigning)
       check(assigned, fits: type, .assignment, value)
       if !isSwift { assigned = narrowed(assigned, to: type) }

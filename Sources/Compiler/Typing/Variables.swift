@@ -62,6 +62,7 @@ extension Typing {
       : binding.type?.qualifiers.contains { $0.text == "const" } == true
     let strength = strength(of: declaration, binding.type, type)
     if isSwift, strength == .weak { type = type.asOptional }
+    checkOwned(binding.value, in: name.text, strength)
     if context.isTopLevel {
       let step = global(name, type, strength, isConstant, initial)
       let unset = isSwift ? unset(binding, of: declaration)?.introducer : nil

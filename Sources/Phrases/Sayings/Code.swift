@@ -193,6 +193,8 @@ extension Phrasebook {
       say("code.renamed", ["name": .text(name), "new": .text(new)])
     case .unexposed(let name, let kind): unexposed(name, kind)
     case .notDynamic(let name): say("code.not-dynamic", ["name": .text(name)])
+    case .freedAtOnce(let name, let isProperty):
+      say("code.freed-at-once.\(isProperty ? "property" : "variable")", ["name": .text(name)])
     case .inheritsFinal(let type): say("code.inherits-final", ["type": .text(type)])
     case .overridesFinal(let isMethod):
       say(isMethod ? "code.overrides-final-method" : "code.overrides-final-property")

@@ -169,6 +169,8 @@ public enum LanguageFact: Equatable, Sendable {
   case unexposed(String, Exposable)
   /// `observe(\.name)` of a property that is not `@objc dynamic`.
   case notDynamic(String)
+  /// A new object, stored where nothing owns it: in a property, or a variable.
+  case freedAtOnce(String, isProperty: Bool)
   case inheritsFinal(String)
   case overridesFinal(isMethod: Bool)
   /// An override that hides itself, is stored, or of another type.
@@ -293,7 +295,7 @@ extension LanguageFact {
       .missingReturn, .usedUnset, .operands, .operandsOfOneType, .wholeCondition,
       .optionalCondition, .condition, .noOperator, .unmarkedThrow, .errorsNotHandled, .unmarkedWait,
       .waitNowhere, .waitInDefer, .asyncForSync, .isolated, .mainActorOnly,
-      .storedInExtension, .unexposed, .notDynamic, .inheritsFinal, .overridesFinal,
+      .storedInExtension, .unexposed, .notDynamic, .freedAtOnce, .inheritsFinal, .overridesFinal,
       .storesNonescaping,
       .passesNonescaping, .immutable, .readOnlyKeyPath, .newer, .retired, .overridesRetired,
       .renamed,

@@ -24,7 +24,8 @@ extension LanguageFact {
       .overridesFinal, .inheritsFromValue, .newer, .retired, .overridesRetired, .renamed,
       .notSimulatedHere, .unsupported, .notUnderstood:
       .certain
-    case .notSeen, .noSubscripts, .notDynamic, .needlessChaining, .needlessForce, .bindingOfValue,
+    case .notSeen, .noSubscripts, .notDynamic, .freedAtOnce, .needlessChaining, .needlessForce,
+      .bindingOfValue,
       .mismatch,
       .nilValue, .nonconforming,
       .noInitializers, .uninitializedAtSuper, .uninitializedAtEnd, .superInitNotCalled,

@@ -1,4 +1,4 @@
 class Box { weak var content: UIView? }
 let box = Box()
-box.content = UIView()
+box.content = UIView()  // warning: freedAtOnce
 print(box.content == nil)  // prints: true
