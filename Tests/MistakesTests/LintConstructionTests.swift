@@ -37,6 +37,54 @@ import Testing
     #expect(lint.warnings.map(\.finding.type) == ["CardController"])
   }
 
+  /// What asks for the first of a list finds one.
+  @Test(arguments: ["[String]", "[URL]", "[[Int]]"])
+  func aListHasSomethingInIt(_ type: String) {
+    let text = """
+      class PageController: UIViewController {
+        let pages: \(type)
+        init(pages: \(type), index: Int) {
+          self.pages = pages
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError("no nib") }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "\\(pages[0])"
+        }
+      }
+      """
+    let lint = Lint(
+      of: [Lint.File(SourceText(name: "page.swift", text: text), dialect: .swift)],
+      version: UIKitVersion(26))
+    #expect(lint.ends.isEmpty && lint.warnings.isEmpty)
+  }
+
+  /// A presenter's view is the controller that is led, and no other one, which nobody would show.
+  @Test func aPresenterShowsTheControllerThatItIsMadeFor() {
+    let text = """
+      protocol LoginView: AnyObject { func show() }
+      protocol Presenting { func begin() }
+      class Presenter: Presenting {
+        private weak var view: LoginView?
+        init(view: LoginView) { self.view = view }
+        func begin() { view?.show() }
+      }
+      class LoginController: UIViewController, LoginView {
+        var presenter: Presenting!
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          presenter.begin()
+        }
+        func show() { present(UIViewController(), animated: true) }
+      }
+      """
+    let lint = Lint(
+      of: [Lint.File(SourceText(name: "login.swift", text: text), dialect: .swift)],
+      version: UIKitVersion(26))
+    #expect(lint.warnings.map(\.finding.type).isEmpty && lint.ends.isEmpty)
+  }
+
   /// Only `init(coder:)` would end the app, and nobody calls it.
   @Test func aParameterThatCannotBeMadeIsNamed() {
     let lint = lint("enum Card { case full(Int) }", taking: "Card", isStrict: true)

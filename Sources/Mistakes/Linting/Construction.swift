@@ -12,6 +12,9 @@ import UIKitAPI
 /// the plainest value of each parameter's type.
 struct Construction {
   private let world: World
+  /// The controller whose parts are made, and the variable that has it: a presenter's view is no
+  /// other one.
+  private var led: (type: ClassID, variable: String)?
 
   init(in world: World) { self.world = world }
 
@@ -80,12 +83,30 @@ struct Construction {
 
   /// What others would set before its view is loaded, each with plain values: the first that can be
   /// set is.
-  func injections(of type: String) -> [(variable: String, values: [String])] {
+  /// The variable is the one that the controller is in.
+  func injections(
+    of type: String, in variable: String
+  ) -> [(variable: String, values: [String])] {
     guard let id = world.simulation.classes.id(named: type) else { return [] }
-    return world.awaitedVariables(of: id).map { variable in
-      let values = [injected(variable.type), standIn(named: variable.name)]
-      return (variable.name, values.compactMap { $0 })
+    var parts = self
+    parts.led = (id, variable)
+    return world.awaitedVariables(of: id).map { awaited in
+      let values = [parts.injected(awaited.type), standIn(named: awaited.name)]
+      return (awaited.name, values.compactMap { $0 })
     }
+  }
+
+  /// The controller that is led, where what is asked for is of its class or of a protocol of its
+  /// own.
+  private func led(as name: String) -> String? {
+    guard let led else { return nil }
+    let simulation = world.simulation
+    guard let asked = simulation.classes.id(named: name) else {
+      return simulation[led.type].protocols.contains(name) ? led.variable : nil
+    }
+    return simulation.classes.isKind(led.type, of: asked)
+      && simulation.isKind(asked, of: "UIViewController")
+      ? led.variable : nil
   }
 
   /// What there is of a type, where nil would not do; nil where nothing is known of it.
@@ -249,7 +270,7 @@ struct Construction {
   private func value(of kind: TypeReference.Kind, depth: Int) -> String? {
     switch kind {
     case .optional, .implicitlyUnwrapped: "nil"
-    case .array: "[]"
+    case .array(let element): list(of: value(of: element.kind, depth: depth + 1))
     case .dictionary: "[:]"
     case .function(let parameters, let returns): closure(parameters.count, returns.kind)
     case .named(let name, let arguments, _) where arguments.isEmpty:
@@ -263,8 +284,10 @@ struct Construction {
     case "String": return "\"\""
     case "Int", "Double", "Float", "CGFloat", "TimeInterval": return "0"
     case "Bool": return "false"
+    case "URL": return object(ofFramework: "NSURL")
     default: break
     }
+    if let led = led(as: name) { return led }
     let candidates =
       world.simulation.classes.id(named: name) == nil ? types(conformingTo: name) : [name]
     for type in candidates {
@@ -305,7 +328,8 @@ struct Construction {
     }
     switch type.className {
     case "NSString": return type.isFoundations || type.number != nil ? nil : "\"\""
-    case "NSArray", "NSSet": return "[]"
+    case "NSArray": return list(of: type.parts.first.flatMap { value(of: $0, depth: depth + 1) })
+    case "NSSet": return "[]"
     case "NSDictionary": return "[:]"
     case let name?:
       guard let id = world.simulation.classes.id(named: name), world.simulation[id].isLearners
@@ -313,6 +337,12 @@ struct Construction {
       return value(named: name, depth: depth)
     case nil: return nil
     }
+  }
+
+  /// A list of one: what asks for the first must not end for what nobody has said.
+  private func list(of element: String?) -> String {
+    guard let element, element != "nil" else { return "[]" }
+    return "[\(element)]"
   }
 
   private func types(conformingTo name: String) -> [String] {

@@ -176,7 +176,7 @@ struct StandardLife {
   }
 
   private mutating func inject() {
-    for (variable, values) in Construction(in: world).injections(of: type) {
+    for (variable, values) in Construction(in: world).injections(of: type, in: name) {
       let before = self
       for value in values {
         self = before
