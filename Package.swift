@@ -142,15 +142,15 @@ let package = Package(
     .target(
       name: "CLists",
       exclude: [
-        "Snapshots.swift.txt", "DataSources.swift.txt", "Registrations.swift.txt",
-        "ListCells.swift.txt",
+        "Snapshots.swift.txt", "SectionSnapshots.swift.txt", "DataSources.swift.txt",
+        "Registrations.swift.txt", "ListCells.swift.txt",
       ]),
     .target(
       name: "CValues",
       exclude: [
         "JSONTexts.swift.txt", "Coding.swift.txt", "Calendars.swift.txt", "Formats.swift.txt",
         "Identifiers.swift.txt", "Iterators.swift.txt", "Observation.swift.txt",
-        "DateTexts.swift.txt",
+        "DateTexts.swift.txt", "Animations.swift.txt",
       ]),
     module(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",

@@ -6,6 +6,8 @@
 static const unsigned char text[] = {
 #embed "Snapshots.swift.txt"
     , '\n',
+#embed "SectionSnapshots.swift.txt"
+    , '\n',
 #embed "DataSources.swift.txt"
     , '\n',
 #embed "Registrations.swift.txt"

@@ -23,6 +23,8 @@ static const unsigned char text[] = {
 #embed "Observation.swift.txt"
     , '\n',
 #embed "DateTexts.swift.txt"
+    , '\n',
+#embed "Animations.swift.txt"
 };
 
 const unsigned char *values_text(size_t *count) {

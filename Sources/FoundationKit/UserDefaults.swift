@@ -37,6 +37,7 @@ extension FrameworkClass {
     },
     "removeObjectForKey:": .action { turn, me, arguments throws(Fault) in
       try turn.set(.none, forKey: arguments[0], in: me)
+      try turn.tellOfDefaults(me)
     },
     "synchronize": Method { _, _, _ throws(Fault) in .bool(true) },
   ]
@@ -58,10 +59,16 @@ extension FrameworkClass.Method {
       return try turn.refuse(arguments[0], forKey: arguments[1])
     }
     try turn.set(arguments[0], forKey: arguments[1], in: me)
+    try turn.tellOfDefaults(me)
   }
 }
 
 extension Turn {
+  /// Whatever is set, to the same value too.
+  fileprivate mutating func tellOfDefaults(_ defaults: ObjectID) throws(Fault) {
+    try post("NSUserDefaultsDidChangeNotification", from: .object(defaults))
+  }
+
   /// What is no property list is not stored: first it was only logged, from iOS 8 on the app ends.
   fileprivate mutating func refuse(_ value: Value, forKey key: Value) throws(Fault) {
     let (object, name) = (try description(of: value), try description(of: key))

@@ -19,6 +19,20 @@ package struct Color: Hashable, Sendable {
     components.count == 1 ? Array(repeating: components[0], count: 3) : components
   }
 
+  /// From 0 to 1 each; a grey has the hue 0.
+  package var hueSaturationBrightness: [Double] {
+    let parts = redGreenBlue
+    guard let most = parts.max(), let least = parts.min(), most > least else {
+      return [0, 0, parts[0]]
+    }
+    let range = most - least
+    let sixths =
+      most == parts[0]
+      ? (parts[1] - parts[2]) / range
+      : most == parts[1] ? 2 + (parts[2] - parts[0]) / range : 4 + (parts[0] - parts[1]) / range
+    return [(sixths < 0 ? sixths + 6 : sixths) / 6, range / most, most]
+  }
+
   /// A colour so far on the way to another.
   package func mixed(with other: Color, _ part: Double) -> Color {
     let grey = components.count == 1 && other.components.count == 1

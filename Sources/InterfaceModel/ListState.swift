@@ -16,10 +16,12 @@ package struct ListState: Hashable, Sendable {
   package var selected: [ListPlace] = []
   /// Where the cell will stand that the data source is being asked for.
   package var nextFrame = Rect()
-  /// The classes that cells are made from, by identifier, and those of headers and footers: a
-  /// collection's by kind and identifier.
-  package var registered: [String: ClassID] = [:]
-  package var registeredEdges: [String: ClassID] = [:]
+  /// What cells are made from, by identifier, and headers and footers: a collection's by kind and
+  /// identifier.
+  package var registered: [String: ViewSource] = [:]
+  package var registeredEdges: [String: ViewSource] = [:]
+  /// Whether a collection's layout was told to prepare, since when it was invalidated last.
+  package var isPrepared = false
   /// The cell that is being set anew where it stands.
   package var reconfigured: ObjectID?
   /// The updates that are collected, and how many of them stand one inside the other.
@@ -27,6 +29,13 @@ package struct ListState: Hashable, Sendable {
   package var openUpdates = 0
 
   package init() {}
+}
+
+/// What a list makes its cells, headers and footers from.
+package enum ViewSource: Hashable, Sendable {
+  case type(ClassID)
+  /// A nib, by its name.
+  case nib(String)
 }
 
 /// A row of a table or an item of a collection.

@@ -95,11 +95,11 @@ extension Simulation {
   /// Whether anything of the program's says how a cell looks in its state.
   fileprivate func configuresItself(_ cell: ObjectID) -> Bool {
     if field(named: "configurationUpdateHandler", of: cell)?.object != nil
-      || classes.implementation("updateConfigurationUsingState:", in: self[cell].type) != nil
+      || isOverridden("updateConfigurationUsingState:", by: cell)
     {
       return true
     }
     guard let shown = field(named: "contentConfiguration", of: cell)?.object else { return false }
-    return classes.implementation("updatedConfigurationForState:", in: self[shown].type) != nil
+    return isOverridden("updatedConfigurationForState:", by: shown)
   }
 }

@@ -18,6 +18,7 @@ extension ListKind {
       },
       "setContentOffset:": .action { turn, me, arguments throws(Fault) in
         if case .point(let offset) = arguments[0] { try turn.scroll(me, to: offset) }
+        if kind == .collection { try turn.invalidateForScrolling(me) }
         if turn.simulation.isOnScreen(me) { try turn.showCells(of: me, kind) }
       },
       "_keepCellsFrom:to:": .action { turn, me, arguments throws(Fault) in
@@ -68,8 +69,14 @@ extension Turn {
         return .object(cell)
       }
     }
-    if let type = simulation.interface.lists[list]?.registered[name] {
-      return try makeCell(type, identifier, of: list, kind)
+    switch simulation.interface.lists[list]?.registered[name] {
+    case .type(let type): return try makeCell(type, identifier, of: list, kind)
+    case .nib(let nib):
+      guard simulation.isKnownNib(nib) else {
+        return try makePrototypeOfUnknownNib(identifier, of: list, kind)
+      }
+      return try makeView(kind.cellClass, fromNib: nib, identifier)
+    case nil: break
     }
     // Whether a storyboard that was not given has a prototype is as unknown as a stand-in is.
     guard simulation.isPartial else { return nil }
@@ -135,6 +142,32 @@ extension Turn {
     }
     hand(cell, toPoolFrom: .framework)
     return .object(cell)
+  }
+
+  /// Of a nib that nobody declares, and no class of the program's is named like, not more is known
+  /// than that there is a cell in it.
+  private mutating func makePrototypeOfUnknownNib(
+    _ identifier: Value, of list: ObjectID, _ kind: ListKind
+  ) throws(Fault) -> Value {
+    guard !simulation.isPartial, let type = simulation.classes.id(named: kind.cellClass) else {
+      return simulation.standIn(named: "cell")
+    }
+    return try makeCell(type, identifier, of: list, kind)
+  }
+
+  /// A cell, header or footer that lies alone in a nib.
+  mutating func makeView(
+    _ kind: String, fromNib name: String, _ identifier: Value
+  ) throws(Fault) -> Value {
+    if simulation.isPartial, !simulation.isKnownNib(name) { return simulation.standIn(named: name) }
+    let tops = try instantiate(nibNamed: name, owner: nil)
+    guard tops.count == 1, let view = tops.first, simulation.isKind(view, of: kind) else {
+      throw .inconsistency(
+        "invalid nib registered for identifier (\(simulation.text(of: identifier) ?? "")) - nib must "
+          + "contain exactly one top level object which must be a \(kind) instance")
+    }
+    try setValue(identifier, forKey: "reuseIdentifier", of: view)
+    return .object(view)
   }
 
   /// An array of index paths, in the order of the places.

@@ -17,6 +17,7 @@ extension Turn {
   /// `reloadData`: what is known is forgotten, and asked again at the next layout.
   mutating func reload(list: ObjectID, _ kind: ListKind) throws(Fault) {
     simulation.interface.lists[list, default: ListState()].counts = nil
+    simulation.interface.lists[list]?.isPrepared = false
     simulation.interface.lists[list]?.selected = []
     simulation.interface.lists[list]?.measured = [:]
     try hide(where: { _ in true }, of: list, kind)

@@ -156,14 +156,18 @@ extension Turn {
     }
   }
 
-  /// `dequeueReusableHeaderFooterViewWithIdentifier:`: a view of the class that was registered.
+  /// `dequeueReusableHeaderFooterViewWithIdentifier:`: a view of what was registered.
   /// Always a new one: none is kept.
   package mutating func dequeueEdge(
     _ identifier: Value, from table: ObjectID
   ) throws(Fault) -> Value {
     guard let name = simulation.text(of: identifier),
-      let type = simulation.interface.lists[table]?.registeredEdges[name]
+      let source = simulation.interface.lists[table]?.registeredEdges[name]
     else { return .none }
+    if case .nib(let nib) = source {
+      return try makeView("UITableViewHeaderFooterView", fromNib: nib, identifier)
+    }
+    guard case .type(let type) = source else { return .none }
     let view = simulation.create(type, line: line)
     try retain(view, as: .framework)
     try prepare(view)

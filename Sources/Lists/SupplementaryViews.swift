@@ -43,8 +43,8 @@ extension Turn {
       [.object(view), .string(edge.kind), path])
   }
 
-  /// `dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:`: a view of the class
-  /// that was registered. Always a new one: none is kept.
+  /// `dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:`: a view of what was
+  /// registered. Always a new one: none is kept.
   package mutating func dequeueSupplementary(
     _ kind: Value, _ identifier: Value, from collection: ObjectID
   ) throws(Fault) -> Value {
@@ -52,10 +52,13 @@ extension Turn {
       return .none
     }
     let list = simulation.interface.lists[collection]
-    guard
-      let type = list?.registeredEdges[ListState.supplementary(kind, name)]
-        ?? simulation.supplementaryPrototype(of: collection)
-    else {
+    let source =
+      list?.registeredEdges[ListState.supplementary(kind, name)]
+      ?? simulation.supplementaryPrototype(of: collection).map(ViewSource.type)
+    if case .nib(let nib) = source {
+      return try makeView("UICollectionReusableView", fromNib: nib, identifier)
+    }
+    guard case .type(let type) = source else {
       throw .inconsistency(
         "could not dequeue a view of kind: \(kind) with identifier \(name) - must register a nib or "
           + "a class for the identifier or connect a prototype cell in a storyboard")

@@ -28,7 +28,7 @@ extension Turn {
     }
     return switch kind {
     case .table: try rows(of: list, width: size.width, from: offset.y, to: offset.y + size.height)
-    case .collection: try items(of: list, in: Rect(origin: offset, size: size))
+    case .collection: try itemsByLayout(of: list, in: Rect(origin: offset, size: size))
     }
   }
 
@@ -261,7 +261,7 @@ extension Turn {
 
   /// The items of a collection. A layout of another class than the flow layout is taken for a plain
   /// one.
-  private mutating func items(
+  mutating func items(
     of collection: ObjectID, in area: Rect
   ) throws(Fault) -> ListGeometry {
     guard let layout = try value(forKey: "collectionViewLayout", of: collection).object else {

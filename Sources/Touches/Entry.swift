@@ -88,7 +88,11 @@ extension Turn {
     } else {
       try setValue(value, forKey: key, of: view)
     }
-    try sendActions(of: view, for: entry.event)
+    if entry == .text {
+      try sendActions(of: view, for: entry.event)
+    } else {
+      try sendPrimaryActions(of: view, with: entry.event)
+    }
     try tellOfText(in: view)
   }
 
@@ -96,6 +100,8 @@ extension Turn {
   private mutating func tellOfText(in view: ObjectID) throws(Fault) {
     guard simulation.isAlive(view) else { return }
     if simulation.isKind(view, of: "UISearchBar") {
+      let text = try value(forKey: "text", of: view)
+      try tell("delegate", of: view, "searchBar:textDidChange:", [text])
       try searchText(changedIn: view)
     } else if simulation.isKind(view, of: "UITextField") {
       try post("UITextFieldTextDidChangeNotification", from: .object(view))

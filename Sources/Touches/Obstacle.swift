@@ -118,7 +118,7 @@ extension Simulation {
   }
 
   /// Whether the top of a stack shows its bar, and has left the back button as it was.
-  private func hasBackButton(_ navigation: ObjectID) -> Bool {
+  func hasBackButton(_ navigation: ObjectID) -> Bool {
     if field(named: "navigationBarHidden", of: navigation)?.isTrue == true { return false }
     guard let top = topOfStack(of: navigation),
       let item = field(named: "navigationItem", of: top)?.object

@@ -2,6 +2,7 @@ import InterfaceModel
 public import ObjectModel
 public import ObjectRuntime
 import Simulator
+import Syntax
 
 /// What a person finds under a title and can touch.
 public enum Titled: Hashable, Sendable {
@@ -13,6 +14,8 @@ public enum Titled: Hashable, Sendable {
   case button(ObjectID)
   case cell(ObjectID)
   case tab(Int)
+  /// The button that leads back to the controller below, of a navigation controller.
+  case back(ObjectID)
   /// The last item of a tab bar that has no room for all.
   case more(ObjectID)
 }
@@ -48,7 +51,23 @@ extension Simulation {
     let buttons = shown.filter { isKind($0, of: "UIButton") }
       .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
     let tabs = visible == visibleController ? tabs : []
-    return entries + bars + buttons + cells(among: shown) + tabs
+    let backs = Array(ancestry(of: visible)).compactMap(backButton)
+    return entries + bars + buttons + cells(among: shown) + tabs + backs
+  }
+
+  /// The button that goes back from a controller, by what it shows: the title of the one below, as
+  /// far as that has one; from iOS 26 on it is an arrow, which is read as "Back".
+  private func backButton(of controller: ObjectID) -> (title: String, target: Titled)? {
+    guard let container = parent(of: controller), isKind(container, of: "UINavigationController"),
+      let place = children(of: container).firstIndex(of: controller), place > 0,
+      topOfStack(of: container) == controller, hasBackButton(container)
+    else { return nil }
+    let below = children(of: container)[place - 1]
+    let item = field(named: "navigationItem", of: below)?.object
+    let own = item.flatMap { field(named: "backBarButtonItem", of: $0)?.object }
+    let shown = [own, item, below].compactMap { $0 }.lazy.compactMap { self.title(of: $0) }.first
+    let isArrow = version >= UIKitVersion(26)
+    return (isArrow ? "Back" : shown ?? "Back", .back(container))
   }
 
   /// The items of the bars around a controller, and the views on screen.
@@ -174,6 +193,7 @@ extension Turn {
     case .menuElement(let element, let owner): try choose(element, of: owner)
     case .tab(let place): try touchTab(place)
     case .more(let container): try touchMore(of: container)
+    case .back(let container): try touchBack(of: container)
     }
   }
 }

@@ -76,6 +76,7 @@ extension Turn {
     let isAllowed = try tell(
       "delegate", of: container, LifeCycle.shouldSelectTab, [.object(tab)])?.isTrue
     if isAllowed == false { return }
+    try tellBar(ofTab: tab, in: container)
     if tab != simulation.selectedTab(of: container) {
       try select(tab, of: container)
       try finishTransitions()
@@ -83,6 +84,18 @@ extension Turn {
       _ = try pop(to: root, of: tab, animated: true)
     }
     try tell("delegate", of: container, LifeCycle.didSelectTab, [.object(tab)])
+  }
+
+  /// A tab bar controller is the delegate of its bar, which tells it of the item before another tab
+  /// is selected.
+  private mutating func tellBar(
+    ofTab tab: ObjectID, in container: ObjectID
+  ) throws(Fault) {
+    let selector: Selector = "tabBar:didSelectItem:"
+    guard simulation.isOverridden(selector, by: container) else { return }
+    let bar = try send("tabBar", to: .object(container), from: .uikit)
+    let item = try send("tabBarItem", to: .object(tab), from: .uikit)
+    try send(selector, to: .object(container), [bar, item], from: .uikit)
   }
 
   /// The same of an item that stands for a tab of its own (iOS 18).
@@ -107,7 +120,11 @@ extension Turn {
     if try openMenu(of: target) { return }
     if simulation.isKind(target, of: "UIControl") {
       try sendActions(of: target, for: .touchDown)
-      try sendActions(of: target, for: .touchUpInside)
+      if simulation.isKind(target, of: "UIButton") {
+        try sendPrimaryActions(of: target, with: .touchUpInside)
+      } else {
+        try sendActions(of: target, for: .touchUpInside)
+      }
     } else if let (list, place) = simulation.place(ofCellAround: target) {
       return try touch(place, of: list)
     } else {
@@ -123,6 +140,20 @@ extension Turn {
     func says(_ key: String) -> Bool? { simulation.field(named: key, of: target)?.isTrue }
     return says("enabled") != false && says("userInteractionEnabled") != false
       && says("hidden") != true
+  }
+
+  /// A finger on the button that leads back; a navigation controller's class may keep it from that.
+  mutating func touchBack(of container: ObjectID) throws(Fault) {
+    let selector: Selector = "navigationBar:shouldPopItem:"
+    if simulation.isOverridden(selector, by: container),
+      let top = simulation.topOfStack(of: container)
+    {
+      let bar = try send("navigationBar", to: .object(container), from: .uikit)
+      let item = try send("navigationItem", to: .object(top), from: .uikit)
+      let isAllowed = try send(selector, to: .object(container), [bar, item], from: .uikit)
+      if !isAllowed.isTrue { return }
+    }
+    try send("popViewControllerAnimated:", to: .object(container), [.bool(true)], from: .uikit)
   }
 
   private mutating func tapBarButton(_ item: ObjectID) throws(Fault) {

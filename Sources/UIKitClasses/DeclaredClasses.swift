@@ -25,14 +25,31 @@ extension FrameworkClass {
     buttonConfiguration,
     declared("UIContentUnavailableConfigurationState", since: UIKitVersion(17)),
     declared("UIEvent"),
+    declared("UIOpenURLContext", since: UIKitVersion(13)),
     declared("UIImagePickerController", of: "UINavigationController"),
-    declared("UINib", since: UIKitVersion(4)),
+    nib,
     declared(
       "UIPopoverController", since: UIKitVersion(3, 2), methods: popoverMethods),
     declared("UISearchDisplayController", since: UIKitVersion(3)),
     declared("UITabBarItem", of: "UIBarItem"),
     declared("UITouch"),
   ]
+
+  /// Loaded anew each time: what is in it has no other life.
+  private static let nib = FrameworkClass(
+    "UINib", since: UIKitVersion(4), properties: [.stored("nibName", .object, .copy).hidden],
+    methods: [
+      "instantiateWithOwner:options:": .answer(since: UIKitVersion(4)) {
+        turn, me, arguments throws(Fault) in
+        let name = turn.simulation.field(named: "nibName", of: me).flatMap(turn.simulation.text)
+        if turn.simulation.isPartial, !turn.simulation.isKnownNib(name ?? "") {
+          return turn.simulation.standIn(named: "nib")
+        }
+        let tops = try turn.instantiate(nibNamed: name ?? "", owner: arguments[0].object)
+        return try turn.makeArray(tops.map(Value.object))
+      }
+    ],
+    classMethods: ["nibWithNibName:bundle:": .making(["nibName"])])
 
   /// An iPhone has none (vandadnp/iOS-8-Swift-Programming-Cookbook #4).
   private static let popoverMethods: [Selector: Method] = [

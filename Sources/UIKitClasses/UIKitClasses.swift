@@ -9,7 +9,7 @@ extension FrameworkTable {
   /// Every class of Foundation and UIKit.
   public static let uikit = FrameworkTable(
     FrameworkClass.foundation + [.runLoop, .displayLink, .image]
-      + [.dispatchGroup, .semaphore, .workItem, .observationTracking]
+      + [.dispatchGroup, .semaphore, .workItem, .observationTracking, .transaction]
       + FrameworkClass.animatorClasses
       + FrameworkClass.operationClasses + FrameworkClass.applicationClasses
       + FrameworkClass.appearanceClasses + FrameworkClass.viewClasses + FrameworkClass.scrollClasses

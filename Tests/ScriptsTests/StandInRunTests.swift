@@ -69,4 +69,29 @@ import TypedTree
     #expect(run.mistakes.isEmpty)
     #expect(run.world.standIns.map(\.name) == ["UIColor.init(named:)"])
   }
+
+  /// A property that Swift says is never nil is there, whatever it is.
+  @Test func whatIsNeverNilIsThere() {
+    let run = run(
+      """
+      UISearchBar().searchTextField.placeholder = "Find"
+      let scroll = UIScrollView()
+      scroll.verticalScrollIndicatorInsets.bottom = 10
+      scroll.panGestureRecognizer.isEnabled = false
+      UITextView().textContainer.lineFragmentPadding = 0
+      """)
+    #expect(run.mistakes.isEmpty)
+    #expect(run.status == .ok)
+  }
+
+  /// An override of what is not simulated is not taken for an initialiser.
+  @Test func aMethodAboveIsNamedByItself() {
+    let run = run(
+      """
+      class Dial: UIView {
+        override func accessibilityIncrement() { super.accessibilityIncrement() }
+      }
+      """)
+    #expect(run.world.standIns.map(\.name) == ["accessibilityIncrement"])
+  }
 }

@@ -23,7 +23,7 @@ extension Typing {
       note(name, .type, at: range)
     case .noVisibleMethod(let selector, let type, _):
       let name =
-        isSwift ? written(at: range, of: type) : Selector(selector).settingKey ?? selector
+        isSwift ? written(selector, at: range, of: type) : Selector(selector).settingKey ?? selector
       return standIn(forMember: selector, name, of: type, at: range)
     case .propertyNotFound(let name, let type), .noSuchProperty(let name, let type),
       .unknownInstanceVariable(let name, let type), .noMember(let name, let type, _):
@@ -54,11 +54,13 @@ extension Typing {
     }
   }
 
-  /// What the script calls a method: its name alone, or `NSPredicate.init`.
-  private func written(at range: SourceRange, of type: String) -> String {
+  /// What the script calls a method: its name alone, or `NSPredicate.init`. The range may be that of
+  /// a whole call.
+  private func written(_ selector: String, at range: SourceRange, of type: String) -> String {
     let name = source[range].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let isCall = name.count < source[range].count
-    return name.isEmpty || isCall ? SwiftNames.swiftType(type) + ".init" : String(name)
+    if !name.isEmpty, name.count == source[range].count { return String(name) }
+    let base = SwiftNames.fullName(selector: selector).base
+    return base == "init" || base.isEmpty ? SwiftNames.swiftType(type) + ".init" : base
   }
 
   /// A member that nobody declares of a class; one of a class of the learner's that stands on

@@ -111,6 +111,22 @@ extension FrameworkClass {
         let name = turn.text(arguments[0]) + (suffix.isEmpty ? "" : "." + suffix)
         return turn.simulation.item(at: name) == nil ? .none : .string("/App.app/" + name)
       },
+      // UIKit's, which loads them.
+      "loadNibNamed:owner:options:": Method { turn, me, arguments throws(Fault) in
+        guard let type = turn.simulation.classes.id(named: "UINib") else { return .none }
+        let nib = try turn.send(
+          "nibWithNibName:bundle:", to: .type(type), [arguments[0], me], from: .uikit)
+        return try turn.send(
+          "instantiateWithOwner:options:", to: nib, [arguments[1], .none], from: .uikit)
+      },
+      "URLForResource:withExtension:": Method(since: UIKitVersion(4)) {
+        turn, me, arguments throws(Fault) in
+        let path = try turn.send("pathForResource:ofType:", to: me, arguments, from: .uikit)
+        guard path != .none, let type = turn.simulation.classes.id(named: "NSURL") else {
+          return .none
+        }
+        return try turn.send("fileURLWithPath:", to: .type(type), [path], from: .uikit)
+      },
       "bundlePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
       "resourcePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
       "bundleIdentifier": Method { _, _, _ throws(Fault) in .string("com.example.App") },

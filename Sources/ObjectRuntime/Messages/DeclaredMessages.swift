@@ -56,26 +56,44 @@ extension Turn {
   }
 
   /// What is answered to a message that is declared, and not modelled: what the property was set
-  /// to, else nothing, and in a part of an app what stands in for the object.
+  /// to, else an empty list or text, or what stands in for another object. Nothing is answered by
+  /// what may be nil, unless only a part of an app was given.
   mutating func unmodelled(
     _ selector: Selector, _ member: DeclaredMember, of receiver: Value, _ arguments: [Value]
-  ) -> Value {
+  ) throws(Fault) -> Value {
     if let value = simulation.kept(selector, of: receiver, arguments) { return value }
     record(.note(.notModelled(selector)))
     let zero = member.returns.zero
-    guard simulation.isPartial else { return zero }
-    if case .object = member.returns.kind {
+    if case .object(let name, _) = member.returns.kind,
+      simulation.isPartial || member.returns.nullability != .possibly
+    {
+      if !simulation.isPartial, let empty = try emptyObject(name ?? "") { return empty }
       return simulation.standIn(named: selector.standInName)
     }
+    guard simulation.isPartial else { return zero }
     guard let taken = zero.taken(for: simulation.guess) else { return zero }
     simulation.hasStoodIn = true
     return taken
   }
 
+  /// A new object of a class that has an empty one.
+  private mutating func emptyObject(_ name: String) throws(Fault) -> Value? {
+    switch name {
+    case "NSString": return .string("")
+    case "NSArray", "NSSet", "NSDictionary":
+      let id = try allocateAutoreleased(name)
+      simulation.contents[id] =
+        name == "NSArray"
+        ? .array([]) : name == "NSSet" ? .set(KeyTable()) : .dictionary(KeyTable())
+      return .object(id)
+    default: return nil
+    }
+  }
+
   /// The same of a message of which only the version is known that has it first.
   mutating func unmodelled(_ selector: Selector) -> Value {
     record(.note(.notModelled(selector)))
-    return simulation.isPartial ? simulation.standIn(named: selector.standInName) : .none
+    return simulation.standIn(named: selector.standInName)
   }
 
   /// What a class answers to a message that is declared, and not modelled: a new object where it is
@@ -91,7 +109,7 @@ extension Turn {
       max(member.availability.since, owner.availability.since) <= simulation.version
     else { return nil }
     guard member.returns.isObject(of: owner) else {
-      return unmodelled(selector, member, of: .type(type), arguments)
+      return try unmodelled(selector, member, of: .type(type), arguments)
     }
     let made = try allocateAutoreleased(simulation.classes[outline: type].name)
     return try begin(made, selector, arguments)

@@ -38,7 +38,7 @@ extension Turn {
         if let member = simulation.declaration(of: selector, in: type)?.member,
           member.availability.since <= simulation.version
         {
-          return unmodelled(selector, member, of: receiver, arguments)
+          return try unmodelled(selector, member, of: receiver, arguments)
         }
         noteVersion(of: selector, in: type, isOfClass: true)
         noteVersion(of: selector, in: type, isOfClass: false)

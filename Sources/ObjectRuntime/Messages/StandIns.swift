@@ -67,7 +67,7 @@ extension Turn {
       let member = simulation.declaration(of: selector, in: owner)?.member,
       member.availability.since <= simulation.version, !selector.isInitializer
     {
-      return unmodelled(selector, member, of: receiver, arguments)
+      return try unmodelled(selector, member, of: receiver, arguments)
     }
     guard simulation.standsIn(for: selector, in: owner) else {
       throw unrecognized(selector, sentTo: receiver)

@@ -51,7 +51,7 @@ extension Turn {
       if declared.availability.since <= simulation.version {
         if selector.isInitializer { return try begin(id, selector, arguments) }
         if simulation.isPartial { try wait(for: arguments, in: selector, to: receiver) }
-        return unmodelled(selector, declared, of: receiver, arguments)
+        return try unmodelled(selector, declared, of: receiver, arguments)
       }
       record(.note(.unavailable(selector, since: declared.availability.since)))
     } else if let since = simulation.version(ofUnsimulated: selector, in: simulation[id].type) {

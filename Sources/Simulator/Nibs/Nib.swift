@@ -16,16 +16,20 @@ extension Simulation {
     guard let type = classes.id(named: name), classes[outline: type].isLearners,
       !hasDeclaredNib(type), !hasScene(ofClass: name)
     else { return nil }
-    let outlets = classes.outlets(of: type).filter { $0.name != "view" }
-    if outlets.isEmpty { return nil }
+    let connections = outletConnections(of: type)
+    if connections.isEmpty { return nil }
     let isTables = isKind(type, of: "UITableViewController")
     return Nib(
-      view: Nib.Item(type: isTables ? "UITableView" : "UIView"),
-      outlets: outlets.map {
-        let isKnown = classes.id(named: $0.outlet.type) != nil
-        return Nib.Connection(
-          outlet: $0.name, item: Nib.Item(type: isKnown ? $0.outlet.type : "UIView"))
-      })
+      view: Nib.Item(type: isTables ? "UITableView" : "UIView"), outlets: connections)
+  }
+
+  /// An object of its own class for each outlet of a class.
+  func outletConnections(of type: ClassID) -> [Nib.Connection] {
+    classes.outlets(of: type).filter { $0.name != "view" }.map {
+      let isKnown = classes.id(named: $0.outlet.type) != nil
+      return Nib.Connection(
+        outlet: $0.name, item: Nib.Item(type: isKnown ? $0.outlet.type : "UIView"))
+    }
   }
 
   /// Whether the nib that a class would find by its shorter name was declared.

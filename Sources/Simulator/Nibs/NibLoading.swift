@@ -75,7 +75,7 @@ extension Turn {
   }
 
   /// An object with the outlet that it is to be connected to.
-  private mutating func unarchive(_ connection: Nib.Connection) throws(Fault) -> ObjectID {
+  mutating func unarchive(_ connection: Nib.Connection) throws(Fault) -> ObjectID {
     let item = connection.item
     let archive = Archive(
       frame: item.frame ?? usualFrame(of: item.type), attributes: item.attributes)
@@ -85,7 +85,7 @@ extension Turn {
   }
 
   /// The frame of what has none in a nib that is declared here: a list fills the view.
-  private func usualFrame(of type: String) -> Rect {
+  func usualFrame(of type: String) -> Rect {
     let isList = ["UITableView", "UICollectionView"].contains { list in
       simulation.classes.id(named: type).map { simulation.isKind($0, of: list) } ?? false
     }
@@ -96,7 +96,7 @@ extension Turn {
 
   /// Recreates one object: views by `initWithCoder:`, other objects by `init`. UIKit owns it
   /// meanwhile.
-  private mutating func unarchive(_ item: Nib.Item, _ archive: Archive) throws(Fault) -> ObjectID {
+  mutating func unarchive(_ item: Nib.Item, _ archive: Archive) throws(Fault) -> ObjectID {
     guard let type = simulation.classes.id(named: item.type) else {
       throw .inconsistency("Unknown class \(item.type) in Interface Builder file.")
     }
@@ -130,9 +130,19 @@ extension Turn {
     for connection in archive.subviews {
       let child = try unarchive(connection)
       guard simulation.interface.views[child] != nil else { continue }
-      try addSubview(child, to: view)
+      try addSubview(child, to: holderOfSubviews(of: view))
       try release(child, from: .framework)
     }
+  }
+
+  /// What is put into a cell lies in its content view.
+  private mutating func holderOfSubviews(of view: ObjectID) throws(Fault) -> ObjectID {
+    let isCell = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"].contains
+    {
+      simulation.isKind(view, of: $0)
+    }
+    guard isCell else { return view }
+    return try send("contentView", to: .object(view), from: .uikit).object ?? view
   }
 
   /// A collection view comes with a flow layout.
@@ -144,7 +154,7 @@ extension Turn {
 
   /// Each outlet is set through key-value coding, in archive order.
   /// An outlet without a setter ends the app there with UIKit's exception for an undefined key.
-  private mutating func connect(_ objects: [Unarchived], to owner: ObjectID) throws(Fault) {
+  mutating func connect(_ objects: [Unarchived], to owner: ObjectID) throws(Fault) {
     let collections = Set(
       simulation.classes.outlets(of: simulation[owner].type).lazy.filter(\.outlet.isCollection).map(
         \.name))

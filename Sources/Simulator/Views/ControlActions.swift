@@ -74,6 +74,7 @@ package enum ControlEvents: Int {
   case touchDown = 1
   case touchUpInside = 64
   case valueChanged = 4096
+  case primaryActionTriggered = 8192
   case editingDidBegin = 65536
   case editingChanged = 131_072
   case editingDidEnd = 262_144
@@ -81,6 +82,16 @@ package enum ControlEvents: Int {
 }
 
 extension Turn {
+  /// What a person does to a control sends its primary action as well from iOS 9 on; who has set
+  /// both hears of it once.
+  package mutating func sendPrimaryActions(
+    of control: ObjectID, with event: ControlEvents
+  ) throws(Fault) {
+    let primary =
+      simulation.version >= UIKitVersion(9) ? ControlEvents.primaryActionTriggered.rawValue : 0
+    try sendActions(of: control, for: event.rawValue | primary)
+  }
+
   /// Every target whose events have this bit.
   package mutating func sendActions(of control: ObjectID, for event: ControlEvents) throws(Fault) {
     try sendActions(of: control, for: event.rawValue)

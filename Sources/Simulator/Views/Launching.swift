@@ -64,7 +64,7 @@ extension Turn {
   private mutating func connect(_ name: String, of app: ObjectID) throws(Fault) {
     let scene = Value.object(simulation.shared("UIWindowScene"))
     let session = Value.object(simulation.shared("UISceneSession"))
-    let options = Value.object(try allocateAutoreleased("UISceneConnectionOptions"))
+    let options = Value.object(try makeConnectionOptions())
     try tell(
       app, "application:configurationForConnectingSceneSession:options:",
       [simulation.application, session, options])
@@ -75,6 +75,15 @@ extension Turn {
     try tellScene("sceneWillEnterForeground:")
     simulation.interface.applicationState = .active
     try tellScene("sceneDidBecomeActive:")
+  }
+
+  /// A scene that a person opens has nothing to open itself.
+  private mutating func makeConnectionOptions() throws(Fault) -> ObjectID {
+    let options = try allocateAutoreleased("UISceneConnectionOptions")
+    for name in ["URLContexts", "userActivities"] {
+      try setField(name, to: makeSet([]), of: options)
+    }
+    return options
   }
 
   /// Tells the scene's delegate, if there is one, which hears it in the app's place.

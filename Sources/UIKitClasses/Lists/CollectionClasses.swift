@@ -47,7 +47,15 @@ extension FrameworkClass {
     FrameworkClass(
       "UICollectionViewLayout", since: UIKitVersion(6),
       properties: [.stored("collectionView", .object, .weak).readOnly],
-      methods: ["invalidateLayout": .doesNothing, "prepareLayout": .doesNothing]),
+      methods: layoutMethods),
+    declared(
+      "UICollectionViewLayoutAttributes", since: UIKitVersion(6), methods: attributeMethods,
+      classMethods: [
+        "layoutAttributesForCellWithIndexPath:": .making(["indexPath"]),
+        "layoutAttributesForSupplementaryViewOfKind:withIndexPath:": .making([
+          "representedElementKind", "indexPath",
+        ]),
+      ]),
     FrameworkClass(
       "UICollectionViewFlowLayout", of: "UICollectionViewLayout", since: UIKitVersion(6),
       properties: [
@@ -59,6 +67,45 @@ extension FrameworkClass {
         .stored("sectionInset", .any, initially: .record([])),
       ],
       younger: ["estimatedItemSize": UIKitVersion(8)]),
+  ]
+
+  /// What a layout of the program's own overrides, and may ask of the class above.
+  private static let layoutMethods: [Selector: Method] = [
+    "invalidateLayout": .action { turn, me, _ throws(Fault) in try turn.invalidate(layout: me) },
+    "prepareLayout": .doesNothing,
+    "layoutAttributesForElementsInRect:": .answer { turn, me, arguments throws(Fault) in
+      guard case .rect(let area) = arguments[0] else { return .none }
+      return try turn.attributes(inLayout: me, in: area)
+    },
+    "layoutAttributesForItemAtIndexPath:": .answer { turn, me, arguments throws(Fault) in
+      try turn.attributes(ofItemAt: arguments[0], inLayout: me)
+    },
+    "collectionViewContentSize": .answer { turn, me, _ throws(Fault) in
+      let list = turn.simulation.field(named: "collectionView", of: me)?.object
+      return list.flatMap { turn.simulation.field(named: "contentSize", of: $0) } ?? .size(Size())
+    },
+    "shouldInvalidateLayoutForBoundsChange:": .answer { _, _, _ throws(Fault) in .bool(false) },
+  ]
+
+  /// `center` and `size` are other words for the frame.
+  private static let attributeMethods: [Selector: Method] = [
+    "size": .answer { turn, me, _ throws(Fault) in
+      .size(turn.simulation.frame(ofAttributes: me).size)
+    },
+    "setSize:": .action { turn, me, arguments throws(Fault) in
+      guard case .size(let size) = arguments[0] else { return }
+      let center = turn.simulation.frame(ofAttributes: me).center
+      try turn.setField("frame", to: .rect(Rect(center: center, size: size)), of: me)
+    },
+    "center": .answer { turn, me, _ throws(Fault) in
+      .point(turn.simulation.frame(ofAttributes: me).center)
+    },
+    "setCenter:": .action { turn, me, arguments throws(Fault) in
+      guard case .point(let center) = arguments[0] else { return }
+      let size = turn.simulation.frame(ofAttributes: me).size
+      try turn.setField("frame", to: .rect(Rect(center: center, size: size)), of: me)
+    },
+    "copyWithZone:": .answer { turn, me, _ throws(Fault) in .object(try turn.copyOfDeclared(me)) },
   ]
 
   private static let collectionMethods: [Selector: Method] = [
@@ -87,21 +134,15 @@ extension FrameworkClass {
     "indexPathsForVisibleItems": .shownPlaces,
     "selectItemAtIndexPath:animated:scrollPosition:": .selectingPlace,
     "deselectItemAtIndexPath:animated:": .deselectingPlace,
-    "registerClass:forCellWithReuseIdentifier:": .registeringClass,
+    "registerClass:forCellWithReuseIdentifier:": .registering(),
+    "registerNib:forCellWithReuseIdentifier:": .registering(),
     "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .answer {
       turn, me, arguments throws(Fault) in
       if let cell = try turn.dequeue(arguments[0], from: me, .collection) { return cell }
       return try turn.makePrototype(arguments[0], of: me, .collection)
     },
-    "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:": .action {
-      turn, me, arguments throws(Fault) in
-      guard let kind = turn.simulation.text(of: arguments[1]),
-        let identifier = turn.simulation.text(of: arguments[2])
-      else { return }
-      let type: ClassID? = if case .type(let type) = arguments[0] { type } else { nil }
-      let name = ListState.supplementary(kind, identifier)
-      turn.simulation.interface.lists[me, default: ListState()].registeredEdges[name] = type
-    },
+    "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:": .registeringSupplementary,
+    "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:": .registeringSupplementary,
     "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": .answer {
       turn, me, arguments throws(Fault) in
       try turn.dequeueSupplementary(arguments[0], arguments[1], from: me)
@@ -130,4 +171,23 @@ extension FrameworkClass {
     "reloadSections:": .changingSections(.collection) { $0.reloadedSections.formUnion($1) },
     "moveSection:toSection:": .movingSection(.collection, since: UIKitVersion(6)),
   ]
+}
+
+extension Simulation {
+  /// The frame that attributes say; an empty one where they say none.
+  fileprivate func frame(ofAttributes id: ObjectID) -> Rect {
+    guard case .rect(let frame)? = field(named: "frame", of: id) else { return Rect() }
+    return frame
+  }
+}
+
+extension Rect {
+  fileprivate var center: Point {
+    Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+  }
+
+  fileprivate init(center: Point, size: Size) {
+    self.init(
+      origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+  }
 }

@@ -52,13 +52,41 @@ extension FrameworkClass.Method {
     }
   }
 
-  static let registeringClass = action(since: UIKitVersion(6)) {
+  /// `registerClass:…` and `registerNib:…`: of nil, it is taken back.
+  static func registering(since version: UIKitVersion = UIKitVersion(6)) -> FrameworkClass.Method {
+    action(since: version) { turn, me, arguments throws(Fault) in
+      guard let name = turn.simulation.text(of: arguments[1]) else { return }
+      let source = turn.simulation.viewSource(arguments[0])
+      turn.simulation.interface.lists[me, default: ListState()].registered[name] = source
+    }
+  }
+
+  /// The same of a table's headers and footers.
+  static let registeringEdge = action(since: UIKitVersion(6)) {
     turn, me, arguments throws(Fault) in
     guard let name = turn.simulation.text(of: arguments[1]) else { return }
-    if case .type(let type) = arguments[0] {
-      turn.simulation.interface.lists[me, default: ListState()].registered[name] = type
-    } else {
-      turn.simulation.interface.lists[me]?.registered[name] = nil
-    }
+    let source = turn.simulation.viewSource(arguments[0])
+    turn.simulation.interface.lists[me, default: ListState()].registeredEdges[name] = source
+  }
+
+  /// The same of a collection's, which have kinds.
+  static let registeringSupplementary = action(since: UIKitVersion(6)) {
+    turn, me, arguments throws(Fault) in
+    guard let kind = turn.simulation.text(of: arguments[1]),
+      let identifier = turn.simulation.text(of: arguments[2])
+    else { return }
+    let (source, name) = (
+      turn.simulation.viewSource(arguments[0]), ListState.supplementary(kind, identifier)
+    )
+    turn.simulation.interface.lists[me, default: ListState()].registeredEdges[name] = source
+  }
+}
+
+extension Simulation {
+  /// What is registered by a class or a `UINib`.
+  fileprivate func viewSource(_ value: Value) -> ViewSource? {
+    if case .type(let type) = value { return .type(type) }
+    guard let nib = value.object, isKind(nib, of: "UINib") else { return nil }
+    return field(named: "nibName", of: nib).flatMap(text).map(ViewSource.nib)
   }
 }

@@ -140,7 +140,8 @@ extension FrameworkClass {
       if let cell = try turn.dequeue(arguments[0], from: me, .table) { return cell }
       return try turn.makePrototype(arguments[0], of: me, .table)
     },
-    "registerClass:forCellReuseIdentifier:": .registeringClass,
+    "registerClass:forCellReuseIdentifier:": .registering(),
+    "registerNib:forCellReuseIdentifier:": .registering(since: UIKitVersion(5)),
     // Whoever sets none has rows of 44; from iOS 8 on their cells may say otherwise.
     "rowHeight": .answer { turn, me, _ throws(Fault) in
       if let set = turn.simulation.field(named: "rowHeight", of: me), set.real != 0 { return set }
@@ -177,13 +178,8 @@ extension FrameworkClass {
     },
     "headerViewForSection:": .edgeView(isHeader: true),
     "footerViewForSection:": .edgeView(isHeader: false),
-    "registerClass:forHeaderFooterViewReuseIdentifier:": .action(since: UIKitVersion(6)) {
-      turn, me, arguments throws(Fault) in
-      guard let name = turn.simulation.text(of: arguments[1]) else { return }
-      var type: ClassID?
-      if case .type(let registered) = arguments[0] { type = registered }
-      turn.simulation.interface.lists[me, default: ListState()].registeredEdges[name] = type
-    },
+    "registerClass:forHeaderFooterViewReuseIdentifier:": .registeringEdge,
+    "registerNib:forHeaderFooterViewReuseIdentifier:": .registeringEdge,
     "dequeueReusableHeaderFooterViewWithIdentifier:": .answer(since: UIKitVersion(6)) {
       turn, me, arguments throws(Fault) in
       try turn.dequeueEdge(arguments[0], from: me)

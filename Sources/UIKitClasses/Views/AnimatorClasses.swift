@@ -5,6 +5,21 @@ import Simulator
 import Syntax
 
 extension FrameworkClass {
+  /// Core Animation's transactions: the block is called behind the turn that sets it. How long the
+  /// layers' own animations take is not simulated.
+  static let transaction = FrameworkClass(
+    "CATransaction",
+    classMethods: [
+      "begin": .doesNothing, "commit": .doesNothing, "flush": .doesNothing,
+      "setAnimationDuration:": .doesNothing, "setDisableActions:": .doesNothing,
+      "setCompletionBlock:": Method(since: UIKitVersion(4)) { turn, _, arguments throws(Fault) in
+        if arguments[0] != .none {
+          try turn.animate(duration: 0, delay: 0, nil, completion: arguments[0])
+        }
+        return .none
+      },
+    ])
+
   /// Animators of views, which can be paused, reversed and stopped; while one runs, UIKit keeps it.
   static let animatorClasses: [FrameworkClass] = [
     timing("UICubicTimingParameters", .stored("animationCurve", .int), "initWithAnimationCurve:"),

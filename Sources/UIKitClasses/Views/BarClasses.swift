@@ -88,6 +88,14 @@ extension FrameworkClass {
         "setLeftBarButtonItem:animated:": .action { turn, me, arguments throws(Fault) in
           try turn.setValue(arguments[0], forKey: "leftBarButtonItem", of: me)
         },
+        "setRightBarButtonItems:animated:": .action(since: UIKitVersion(5)) {
+          turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "rightBarButtonItems", of: me)
+        },
+        "setLeftBarButtonItems:animated:": .action(since: UIKitVersion(5)) {
+          turn, me, arguments throws(Fault) in
+          try turn.setValue(arguments[0], forKey: "leftBarButtonItems", of: me)
+        },
       ].merging(side("right", setter: "setRight")) { $1 }
         .merging(side("left", setter: "setLeft")) { $1 }),
     FrameworkClass(

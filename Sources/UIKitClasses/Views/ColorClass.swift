@@ -46,6 +46,15 @@ extension FrameworkClass {
         }
         return .bool(true)
       },
+      "getHue:saturation:brightness:alpha:": .answer(since: UIKitVersion(5)) {
+        turn, me, arguments throws(Fault) in
+        guard case .color(let color) = turn.simulation.contents[me] else { return .bool(false) }
+        for (value, place) in zip(color.hueSaturationBrightness + [color.alpha], arguments)
+        where place != .none {
+          try turn.assign(.real(value), through: place)
+        }
+        return .bool(true)
+      },
       // Core Graphics' colours are the same objects here.
       "CGColor": .answer { _, me, _ throws(Fault) in .object(me) },
       "set": .doesNothing, "setFill": .doesNothing, "setStroke": .doesNothing,

@@ -146,6 +146,14 @@ extension FrameworkClass {
     "tintColor": .answer(since: UIKitVersion(7)) { turn, me, _ throws(Fault) in
       turn.simulation.ownTint(of: me) ?? turn.standardTint
     },
+    "setTintColor:": .action(since: UIKitVersion(7)) { turn, me, arguments throws(Fault) in
+      try turn.setField("tintColor", to: arguments[0], of: me)
+      // Those below that have no tint of their own have another now.
+      for view in turn.simulation.ownTree(below: me) where turn.simulation.isAlive(view) {
+        try turn.send("tintColorDidChange", to: .object(view), from: .uikit)
+      }
+    },
+    "tintColorDidChange": .doesNothing,
     "layer": .answer { turn, me, _ throws(Fault) in
       var name = "CALayer"
       // Its class is asked once, when it is made.

@@ -612,7 +612,9 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 @end
 @protocol UIApplicationDelegate
 @end
+@class UINib;
 @interface UITableView : UIScrollView
+- (void)registerNib:(UINib *)nib forCellReuseIdentifier:(NSString *)identifier;
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
 @property (nonatomic, assign) id dataSource;
 - (void)reloadData;
@@ -955,9 +957,13 @@ extern NSString *const NSKeyValueChangeOldKey;
 #ifdef __clang__
 enum { UIAlertActionStyleDefault, UIAlertActionStyleCancel };
 enum { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert };
+@interface UINib : NSObject
++ (UINib *)nibWithNibName:(NSString *)name bundle:(NSBundle *)bundle;
+@end
 @interface UICollectionViewCell : UIView
 @end
 @interface UICollectionViewFlowLayout : NSObject
+@property (nonatomic) CGSize headerReferenceSize;
 @end
 @interface UICollectionView : UIScrollView
 - (void)registerClass:(Class)type forCellWithReuseIdentifier:(NSString *)identifier;
