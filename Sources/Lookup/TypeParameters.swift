@@ -6,8 +6,8 @@ package import TypedTree
 extension Sight {
   /// What a name means that a function or a type around declares in `<…>`; nil for all else.
   package func parameter(named name: String) -> ParameterMeaning? {
-    guard isSwift else { return nil }
     if let own = context.parameters[name] { return own }
+    guard isSwift else { return nil }
     guard !declarations.generics.isEmpty, var around = context.className else { return nil }
     while true {
       if let argument = declarations.instances[around]?.arguments[name] { return .known(argument) }

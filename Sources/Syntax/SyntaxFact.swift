@@ -85,7 +85,6 @@ public enum SyntaxFact: Equatable, Sendable {
     /// `struct T { … } x;`: a type and a variable in one.
     case structureDefinition = "struct"
     case unionDefinition = "union"
-    case functionPointer = "(*f)()"
     case variadicBlock = "^(…, ...)"
     case bitField = "unsigned x : 3"
     case inlineAssembly = "asm"

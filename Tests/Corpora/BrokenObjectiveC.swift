@@ -248,9 +248,6 @@ extension Broken {
       "@encode(int);",
       .at(1, 1, width: 7, .unsupported(.encodeExpression))),
     Broken(
-      "void (*f)(int);",
-      .at(1, 7, width: 1, .unsupported(.functionPointer))),
-    Broken(
       "^(int a, ...) { };",
       .at(1, 10, width: 3, .unsupported(.variadicBlock))),
     Broken(

@@ -201,7 +201,7 @@ import UIKitClasses
         self.title = @"done";
       }
       @end
-      """, Dialect.objectiveC, [1, 2, 6, 10, 12, 13, 14, 14, 15]
+      """, Dialect.objectiveC, [2, 6, 13, 14, 14, 15]
     ),
     (
       """

@@ -28,6 +28,12 @@ extension Typing {
     if type.dialect == .swift {
       declare(generics: type.generics)
       noteMainActor(type)
+    } else {
+      // Nobody checks what stands in the `<…>` of an object.
+      for parameter in type.generics {
+        let name = parameter.name.text
+        context.parameters[name] = .known(TypeArgument(name: name, type: .id))
+      }
     }
     if case .structure = type.form, type.dialect == .objectiveC {
       declare(structure: type)

@@ -17,6 +17,7 @@ extension Typing {
         parts.append((name, type))
       }
     }
+    declarations.aliases[type.name.text] = RecordType.structure(type.name.text, [])
     declarations.aliases[type.name.text] = structure(type.name.text, parts)
   }
 

@@ -111,9 +111,14 @@ extension Typing {
     return name == "Result" || declarations.generics[name] != nil
   }
 
-  /// A pointer to a class is its object, one to `void` or characters anything, and one to a number
-  /// a pointer that can be read through.
+  /// A pointer to a class is its object, one to `void` or characters anything, one to a function
+  /// what can be called, and one to a number a pointer that can be read through.
   private mutating func pointer(to inner: TypeReference) -> StaticType {
+    if case .function(let parameters, let returns) = inner.kind {
+      var type = StaticType.any
+      type.signature = function(parameters, returns).signature
+      return type
+    }
     guard case .named(let name, _, _) = inner.kind else {
       return .pointer(to: type(inner))
     }

@@ -8,6 +8,11 @@ extension Typing {
   /// `&x` of Objective-C; nil of what has no address here: a parameter, a part, a property.
   mutating func pointer(to target: Expression) -> TypedExpression? {
     if let address = addressOfGlobal(in: target) { return address }
+    if case .name(let name) = target.kind, !context.sees(name),
+      declarations.functions[name] != nil
+    {
+      return resolve(target)
+    }
     // ARC lends a temporary for a variable that holds an object.
     let boxed = box(of: target)
     if let boxed, loans.isEmpty || boxed.type.pointee?.isPlain == true { return boxed }

@@ -97,8 +97,30 @@ extension Typing {
     case .closure where arguments.isEmpty:
       let closure = resolve(callee, expecting: .closure([], returning: type ?? .any))
       return call(value: closure, arguments, text(of: callee), range)
-    default: return call(value: resolve(callee), arguments, text(of: callee), range)
+    default:
+      return messageSend(callee, arguments, range)
+        ?? call(value: resolve(callee), arguments, text(of: callee), range)
     }
+  }
+
+  /// `((void (*)(id, SEL))objc_msgSend)(object, selector)`: a message that answers what the cast
+  /// says; nil of all else.
+  private mutating func messageSend(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
+  ) -> TypedExpression? {
+    var callee = callee
+    if case .tuple(let parts) = callee.kind, parts.count == 1 { callee = parts[0].value }
+    guard !isSwift, case .cast(_, let reference, let function) = callee.kind,
+      case .name(FunctionOfC.messageSend) = function.kind, arguments.count > 1
+    else { return nil }
+    let signature = type(reference).signature ?? []
+    let values = arguments.enumerated().map { place, argument in
+      self.argument(argument, expecting: place < signature.count - 1 ? signature[place] : nil)
+    }
+    let answer = signature.last ?? .any
+    return TypedExpression(
+      answer, isEchoed: !answer.isVoid,
+      .builtin(FunctionOfC.messageSend, values, line: line(of: range)))
   }
 
   /// Names in the order in which Swift looks them up: locals, members of `self`, functions of the

@@ -1,4 +1,5 @@
 import Diagnostics
+import ObjectModel
 import Syntax
 import TypedTree
 
@@ -8,15 +9,18 @@ extension Typing {
   /// `*stop`.
   mutating func dereferenced(_ operand: Expression, _ range: SourceRange) -> TypedExpression? {
     let value = resolve(operand)
-    if value.isMissing { return value }
-    guard let pointee = value.type.pointee else { return nil }
+    // A function that is pointed to is called with the star and without.
+    if value.isMissing || !isSwift && value.type.field == .any && value.type.signature != nil {
+      return value
+    }
+    guard let pointee = pointee(of: value.type) else { return nil }
     return TypedExpression(pointee, .dereference(value))
   }
 
   /// `*stop = YES`.
   mutating func store(through pointer: Expression) -> TypedStore {
     let value = resolve(pointer)
-    guard let pointee = value.type.pointee else {
+    guard let pointee = pointee(of: value.type) else {
       refuse(.pointer, at: pointer.range)
       return .nowhere
     }
@@ -27,7 +31,7 @@ extension Typing {
   mutating func member(
     _ name: Name, behind pointer: TypedExpression, _ base: Expression
   ) -> TypedExpression? {
-    guard let pointee = pointer.type.pointee else { return nil }
+    guard let pointee = pointee(of: pointer.type) else { return nil }
     return member(name, of: TypedExpression(pointee, .dereference(pointer)), base)
   }
 
@@ -35,7 +39,7 @@ extension Typing {
   mutating func store(
     to name: Name, behind pointer: TypedExpression, _ base: Expression
   ) -> TypedStore? {
-    guard let pointee = pointer.type.pointee else { return nil }
+    guard let pointee = pointee(of: pointer.type) else { return nil }
     let whole = TypedExpression(pointee, .dereference(pointer))
     let write = TypedStore.dereference(pointer, pointee.field)
     if let part = StructMember(name.text, of: pointee) {
@@ -43,6 +47,15 @@ extension Typing {
     }
     return store(part: name, of: whole) { _ in write }
       ?? store(property: name, of: whole, place(of: base))
+  }
+
+  /// What a pointer leads to: a structure that points to its like was not whole when its parts were
+  /// typed.
+  private func pointee(of type: StaticType) -> StaticType? {
+    guard let pointee = type.pointee, let record = pointee.record, record.types.isEmpty else {
+      return type.pointee
+    }
+    return declarations.aliases[record.name] ?? pointee
   }
 
   /// Refuses what would count on from a variable to the next: there is none.

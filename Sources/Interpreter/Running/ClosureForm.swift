@@ -27,6 +27,7 @@ extension Run {
     block value: Value, _ arguments: [Value], in turn: inout Turn
   ) throws(Fault) -> Value {
     if case .function(let number) = value { return try callFunction(number, arguments, in: &turn) }
+    if let answer = try turn.call(implementation: value, arguments) { return answer }
     guard let id = value.object, let form = form(of: id, &turn) else {
       throw turn.refusal(toCall: value)
     }

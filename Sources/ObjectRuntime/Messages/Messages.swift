@@ -152,7 +152,7 @@ extension Turn {
     return result
   }
 
-  private mutating func perform(
+  mutating func perform(
     _ method: Simulation.Method, _ selector: Selector, _ receiver: Value, _ arguments: [Value],
     from sender: Sender = .app
   ) throws(Fault) -> Value {

@@ -65,6 +65,20 @@ extension Turn {
     return MethodImplementation.called(.object(id)).value
   }
 
+  /// Calls what `method_getImplementation` answered, as a function of C: with the object and the
+  /// selector before the arguments; nil where a value is no such thing.
+  public mutating func call(implementation: Value, _ arguments: [Value]) throws(Fault) -> Value? {
+    guard case .record = implementation, let known = MethodImplementation(implementation),
+      let receiver = arguments.first
+    else { return nil }
+    switch known {
+    case .called(let code): return try call(block: code, [receiver] + arguments.dropFirst(2))
+    case .declared(let place):
+      guard let method = simulation.declaredMethod(place) else { return nil }
+      return try perform(method, place.selector, receiver, Array(arguments.dropFirst(2)))
+    }
+  }
+
   /// `method_setImplementation`: what the method did before.
   public mutating func set(implementation: Value, of method: Value) -> Value {
     guard let place = MethodPlace(method) else { return .none }

@@ -10,6 +10,11 @@ extension ObjectiveCParser {
   mutating func parseDeclaration() throws(Unparsed) -> Statement.Kind {
     let first = start
     if current.isWord("enum"), isEnumDefinition() { return try parseEnum() }
+    if current.isWord("static"), cursor.peek().isWord("enum"),
+      cursor.peek(2).isSign("{") || cursor.peek(3).isSign("{")
+    {
+      return try parseEnum()
+    }
     if startsStructure(), !cursor.peek().isSign("{") { return .type(try parseStructure(nil)) }
     var specifiers = try parseSpecifiers()
     let (name, type) = try parseVariable(&specifiers)
@@ -17,6 +22,15 @@ extension ObjectiveCParser {
       return .function(try parseFunction(name, returns: type, specifiers.storage, first))
     }
     return .variables(try parseVariables(specifiers, name, type, from: first))
+  }
+
+  /// The variables behind the braces of an enumeration; nil where there are none.
+  mutating func parsePendingVariables() throws(Unparsed) -> Statement.Kind? {
+    guard var specifiers = pendingType else { return nil }
+    pendingType = nil
+    let first = start
+    let (name, declared) = try parseVariable(&specifiers)
+    return .variables(try parseVariables(specifiers, name, declared, from: first))
   }
 
   /// A declarator, whose own ownership, behind its star, becomes its type's: that of another name
@@ -97,7 +111,7 @@ extension ObjectiveCParser {
   mutating func parseTypedef() throws(Unparsed) -> Statement.Kind {
     let keyword = cursor.advance()
     if current.isEnumMacro || current.isWord("enum") && isEnumDefinition() {
-      return try parseEnum()
+      return try parseEnum(isTypedef: true)
     }
     if startsStructure() {
       return .type(try parseStructure(Name(keyword.text, at: keyword.range)))
@@ -185,7 +199,10 @@ extension ObjectiveCParser {
   }
 
   /// `enum T { a, b = 2 }`, `typedef enum { … } T`, `typedef NS_ENUM(NSInteger, T) { … }`.
-  mutating func parseEnum() throws(Unparsed) -> Statement.Kind {
+  ///
+  /// Variables behind the braces are the next statement.
+  mutating func parseEnum(isTypedef: Bool = false) throws(Unparsed) -> Statement.Kind {
+    let storage = current.isWord("static") ? [takeName()] : []
     let keyword = cursor.advance()
     var name: Name?
     if keyword.text != "enum" {
@@ -201,7 +218,16 @@ extension ObjectiveCParser {
     }
     let cases = try parseEnumCases()
     try skipAttributes()
-    if current.kind == .identifier, !current.startsLine || !isLineBound { name = takeName() }
+    if current.kind == .identifier, !current.startsLine || !isLineBound {
+      if !isTypedef, keyword.text == "enum" {
+        if let name { types.insert(name.text) }
+        pendingType = Specifiers(
+          storage: storage,
+          type: TypeReference(.named("int", arguments: [], protocols: []), at: keyword.range))
+        return .constants(name, cases)
+      }
+      name = takeName()
+    }
     try skipAttributes()
     if let name { types.insert(name.text) }
     try endStatement(after: .enumeration)

@@ -21,6 +21,8 @@ struct ObjectiveCParser: Parser {
   var isBeforeKeyword = false
   /// Whether a file is read whose headers nobody shows: macros may stand anywhere.
   var isOfFile = false
+  /// The type of the variables that stand behind an enumeration's braces, until they are read.
+  var pendingType: Specifiers?
   /// What annotations said since a declaration last took it; nil where they are passed over.
   var annotations: [Attribute]?
 

@@ -39,6 +39,7 @@ extension ObjectiveCParser {
   /// What the first token tells, in the order: a block, an `@` word, a directive, a keyword, a
   /// declaration, a label, and last an expression.
   mutating func parseStatementKind() throws(Unparsed) -> Statement.Kind {
+    if let variables = try parsePendingVariables() { return variables }
     let token = current
     switch token.kind {
     case .punctuator where token.text == "{": return .block(try parseBody())

@@ -93,7 +93,8 @@ extension ObjectiveCParser {
       if token.isEnd { return nil }
       if token.isSign(open) { depth += 1 }
       if token.isSign(close) { depth -= 1 }
-      if depth == 0 { return place }
+      if token.isSign(close + close) { depth -= 2 }
+      if depth <= 0 { return place }
     }
     return nil
   }
@@ -116,7 +117,11 @@ extension ObjectiveCParser {
     }
     if isLineBound, after.startsLine { return false }
     if isBlockDeclarator(at: end) { return true }
-    if isKnownType(head.text), isFunctionPointer(at: end) { return true }
+    if isFunctionPointer(at: end),
+      isKnownType(head.text) || end > 1 && head.text.first?.isUppercase == true
+    {
+      return true
+    }
     guard after.kind == .identifier else { return false }
     // `a * b` multiplies unless `a` can be the name of a class.
     let isProduct = cursor.peek(1).isSign("*") && end == 2
@@ -130,6 +135,7 @@ extension ObjectiveCParser {
     guard cursor.peek(place).isSign("("), cursor.peek(place + 1).isSign("^") else { return false }
     var name = place + 2
     while isDecoration(cursor.peek(name)) { name += 1 }
+    if cursor.peek(name).isSign("(") { return isBlockDeclarator(at: name) }
     return cursor.peek(name).kind == .identifier && cursor.peek(name + 1).isSign(")")
       || cursor.peek(name).kind == .identifier && cursor.peek(name + 1).isSign("[")
   }
@@ -137,8 +143,9 @@ extension ObjectiveCParser {
   /// `(*name)(`, as behind the result of a function that is pointed to.
   private mutating func isFunctionPointer(at place: Int) -> Bool {
     cursor.peek(place).isSign("(") && cursor.peek(place + 1).isSign("*")
-      && cursor.peek(place + 2).kind == .identifier && cursor.peek(place + 3).isSign(")")
-      && cursor.peek(place + 4).isSign("(")
+      && cursor.peek(place + 2).kind == .identifier
+      && (cursor.peek(place + 3).isSign(")") && cursor.peek(place + 4).isSign("(")
+        || cursor.peek(place + 3).isSign("["))
   }
 
   /// Whether the parenthesis here opens a cast or a compound literal.

@@ -229,8 +229,8 @@ extension ObjectiveCParser {
     return type
   }
 
-  /// `(^name)(…)` around the result's type. A pointer to a function is noted as not covered, and
-  /// stays a pointer to nothing in particular.
+  /// `(^name)(…)` and `(*name)(…)` around the result's type; a block that answers a block stands
+  /// around another's name: `(^(^name)(…))(…)`.
   private mutating func parseBlockDeclarator(
     _ result: TypeReference, storage: inout [Name], isNamed: Bool
   ) throws(Unparsed) -> (name: Name?, type: TypeReference) {
@@ -238,23 +238,35 @@ extension ObjectiveCParser {
     defer { leave(outer) }
     let opened = cursor.advance().range
     let isBlock = take("^")
-    if !isBlock { note(.unsupported(.functionPointer), at: cursor.advance().range) }
+    if !isBlock { cursor.advance() }
     var qualifiers: [Name] = []
     try takeDecorations(&storage, &qualifiers)
-    let name = current.kind == .identifier && isNamed ? takeName() : nil
-    if !isBlock, current.isSign("[") { _ = try parseArraySuffix(result) }
-    try close(")", opened)
-    if !isBlock {
-      // What is known of a function that is pointed to is its name.
-      if current.isSign("(") { try skipParentheses() }
-      let anything = TypeReference(.named("void", arguments: [], protocols: []), at: result.range)
-      return (name, TypeReference(.pointer(anything), at: result.range))
+    if isBlock, current.isSign("("), cursor.peek().isSign("^") {
+      let outer = result.range
+      let inner = try parseBlockDeclarator(result, storage: &storage, isNamed: isNamed)
+      try close(")", opened)
+      let answer = TypeReference(.function(try parseParameterTypes(), result), at: outer)
+      guard case .function(let parameters, _) = inner.type.kind else { throw fail(.type) }
+      return (inner.name, TypeReference(.function(parameters, answer), at: inner.type.range))
     }
-    let parameters = try parseParameters(allowingVariadic: false)
-    let type = TypeReference(
-      .function(parameters.map { $0.type ?? anyObject(at: $0.name.range) }, result),
-      qualifiers: qualifiers, at: range(from: result.range.lowerBound))
-    return (name, type)
+    let name = current.kind == .identifier && isNamed ? takeName() : nil
+    var suffix = result
+    if !isBlock, current.isSign("[") { suffix = try parseArraySuffix(result) }
+    try close(")", opened)
+    let function = TypeReference(
+      .function(try parseParameterTypes(), result), qualifiers: isBlock ? qualifiers : [],
+      at: range(from: result.range.lowerBound))
+    if isBlock { return (name, function) }
+    let pointer = TypeReference(.pointer(function), at: function.range)
+    guard case .cArray(_, let count) = suffix.kind else { return (name, pointer) }
+    return (name, TypeReference(.cArray(pointer, count: count), at: function.range))
+  }
+
+  /// The types of a function's parameters; what takes any number of them says nothing of them.
+  private mutating func parseParameterTypes() throws(Unparsed) -> [TypeReference] {
+    let parameters = try parseParameters(allowingVariadic: true)
+    if parameters.contains(where: \.isVariadic) { return [] }
+    return parameters.map { $0.type ?? anyObject(at: $0.name.range) }
   }
 
   /// What a parameter without a type is, as in C before prototypes.

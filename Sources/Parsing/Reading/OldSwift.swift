@@ -58,8 +58,8 @@ extension SyntaxFact.Unsupported {
   var isOfOldSwift: Bool {
     switch self {
     case .increment, .bindingWithoutLet, .conditionWhere, .loopOfC: true
-    case .gotoStatement, .endlessMacro, .structureDefinition, .unionDefinition, .functionPointer,
-      .variadicBlock, .bitField, .inlineAssembly, .encodeExpression,
+    case .gotoStatement, .endlessMacro, .structureDefinition, .unionDefinition, .variadicBlock,
+      .bitField, .inlineAssembly, .encodeExpression,
       .designatedInitializer, .atDefs, .macroDeclaration, .dsohandle, .unboundedRange,
       .variadicClosure, .regularExpression:
       false

@@ -31,6 +31,10 @@ extension Builtin {
       }
       return .none
     },
+    FunctionOfC.messageSend: Function { turn, values throws(Fault) in
+      guard case .selector(let selector) = values[1] else { return .none }
+      return try turn.send(selector, to: values[0], Array(values.dropFirst(2)))
+    },
     "class_getInstanceMethod": Function { turn, values throws(Fault) in
       turn.method(values[1], of: values[0], isOfClass: false)
     },

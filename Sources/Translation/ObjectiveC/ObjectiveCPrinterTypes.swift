@@ -37,10 +37,13 @@ extension ObjectiveCPrinter {
       return (
         (own + [named(word, arguments, protocols)]).joined(separator: " "), starred(word, name)
       )
-    case .pointer(let inner): return split(inner, "*" + qualified)
+    case .pointer(let inner):
+      guard case .function(let parameters, let result) = inner.kind else {
+        return split(inner, "*" + qualified)
+      }
+      return split(result, "(*" + qualified + ")" + types(parameters))
     case .function(let parameters, let result):
-      let types = parameters.isEmpty ? "void" : parameters.map { text($0) }.joined(separator: ", ")
-      return split(result, "(^" + qualified + ")(" + types + ")")
+      return split(result, "(^" + qualified + ")" + types(parameters))
     case .cArray(let element, let count):
       return split(element, name + "[" + (count.map { self.text($0) } ?? "") + "]")
     case .optional(let inner), .implicitlyUnwrapped(let inner): return split(inner, name)
@@ -59,6 +62,12 @@ extension ObjectiveCPrinter {
     case .composition(let types):
       return ("id<" + types.map { text($0) }.joined(separator: ", ") + ">", name)
     }
+  }
+
+  /// `(int, id)`, `(void)`.
+  private func types(_ parameters: [TypeReference]) -> String {
+    let types = parameters.map { text($0) }.joined(separator: ", ")
+    return "(" + (parameters.isEmpty ? "void" : types) + ")"
   }
 
   /// Swift's object types have no star: they get one here.

@@ -32,6 +32,9 @@ package struct FunctionOfC {
     self.random = random
   }
 
+  /// What sends a message as a function.
+  package static let messageSend = "objc_msgSend"
+
   package static let names = all.keys.filter { $0 != tellingOfPublished }.sorted()
 
   /// What makes an object's published properties tell a publisher; nobody can write its name.
@@ -108,7 +111,8 @@ package struct FunctionOfC {
   /// Those of <objc/runtime.h> on methods and classes.
   private static let runtime: [String: FunctionOfC] = [
     "class_getInstanceMethod": FunctionOfC(2, .any), "class_getClassMethod": FunctionOfC(2, .any),
-    "class_addMethod": FunctionOfC(4, .bool), "class_replaceMethod": FunctionOfC(4, .any),
+    messageSend: FunctionOfC(2...1000, .id), "class_addMethod": FunctionOfC(4, .bool),
+    "class_replaceMethod": FunctionOfC(4, .any),
     "method_getImplementation": FunctionOfC(1, .any),
     "method_setImplementation": FunctionOfC(2, .any),
     "method_exchangeImplementations": FunctionOfC(2, .void),

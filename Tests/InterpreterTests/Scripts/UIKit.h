@@ -68,7 +68,7 @@ enum { UIViewAutoresizingFlexibleWidth = 2, UIViewAutoresizingFlexibleHeight = 1
 @class UINavigationController, UITabBarController, UINavigationItem, UIViewController, UILabel;
 @class UIPopoverPresentationController;
 @class UIStoryboard, UIStoryboardSegue;
-@class UIBarButtonItem, NSIndexPath, UITableView, UITableViewCell, NSInvocation, UIFont, NSDate;
+@class UIBarButtonItem, NSIndexPath, UITableView, UITableViewCell, NSInvocation, NSIndexSet, UIFont, NSDate;
 
 @protocol NSObject
 - (BOOL)isEqual:(id)object;
@@ -121,6 +121,7 @@ __attribute__((objc_root_class))
 + (void)initialize;
 + (void)load;
 + (BOOL)instancesRespondToSelector:(SEL)selector;
++ (BOOL)resolveInstanceMethod:(SEL)selector;
 + (BOOL)isSubclassOfClass:(Class)type;
 + (NSString *)description;
 - (instancetype)init;
@@ -222,6 +223,8 @@ __attribute__((objc_root_class))
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
 - (NSArray *)sortedArrayUsingComparator:(NSComparisonResult (^)(id one, id other))comparator;
+- (void)enumerateObjectsWithOptions:(NSUInteger)options usingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (NSIndexSet *)indexesOfObjectsPassingTest:(BOOL (^)(ObjectType object, NSUInteger index, BOOL *stop))test;
 #else
 #define OBJECT id
 @interface NSArray : NSObject <NSCopying, NSMutableCopying, NSFastEnumeration>
@@ -769,6 +772,7 @@ extern NSString *NSFontAttributeName, *NSForegroundColorAttributeName;
 - (void)exchangeObjectAtIndex:(NSUInteger)one withObjectAtIndex:(NSUInteger)other;
 - (void)sortUsingSelector:(SEL)order;
 - (void)removeObjectsInArray:(NSArray *)others;
+- (void)removeObjectsAtIndexes:(NSIndexSet *)places;
 @end
 @interface NSDictionary (Comparing)
 + (instancetype)dictionaryWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
@@ -786,6 +790,7 @@ BOOL NSLocationInRange(NSUInteger place, NSRange range);
 BOOL NSEqualRanges(NSRange one, NSRange other);
 NSString *NSStringFromRange(NSRange range);
 extern NSString *const NSLocalizedDescriptionKey;
+enum { NSEnumerationConcurrent = 1, NSEnumerationReverse = 2 };
 enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4, NSAnchoredSearch = 8, NSRegularExpressionSearch = 1024 };
 @interface NSString (Ranges)
 - (NSRange)rangeOfString:(NSString *)part;
@@ -796,6 +801,7 @@ enum { NSCaseInsensitiveSearch = 1, NSBackwardsSearch = 4, NSAnchoredSearch = 8,
 @interface NSMutableString (Ranges)
 - (void)deleteCharactersInRange:(NSRange)range;
 - (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)other;
+- (NSUInteger)replaceOccurrencesOfString:(NSString *)old withString:(NSString *)new options:(NSUInteger)options range:(NSRange)range;
 @end
 @interface NSString (Parts)
 - (NSString *)stringByReplacingOccurrencesOfString:(NSString *)old withString:(NSString *)new;
@@ -866,6 +872,7 @@ extern NSString *const NSDefaultRunLoopMode;
 @end
 @interface NSURL : NSObject
 + (instancetype)URLWithString:(NSString *)text;
++ (instancetype)fileURLWithPath:(NSString *)path;
 @end
 @interface NSURLRequest : NSObject
 + (instancetype)requestWithURL:(NSURL *)url;

@@ -55,6 +55,7 @@ extension SwiftTranslation {
   private func kind(_ type: TypeReference) -> TypeReference.Kind {
     switch type.kind {
     case .pointer(let inner):
+      if case .function = inner.kind { return kind(inner) }
       return isObject(type) ? object(inner) : pointer(inner)
     case .named(let word, _, let protocols):
       if word == "id", !protocols.isEmpty { return composition(nil, protocols, type.range) }
