@@ -68,6 +68,7 @@
 // MARK: - C
 typedef _Bool BOOL;
 typedef long NSInteger;
+typedef void *IMP;
 typedef unsigned long NSUInteger;
 typedef double CGFloat;
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
@@ -95,7 +96,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class NSKeyValueObservation, NSKeyValueObservedChange, UITab;
 @class DispatchGroup, DispatchSemaphore, DispatchWorkItem, OS_dispatch_queue;
 @class NSRegularExpression, NSError, NSIndexPath, NSIndexSet, NSInvocation, NSMethodSignature, NSNotification, NSNumber, NSOperationQueue, NSString;
-@class NSTimer, NSURL, NSURLRequest, NSURLResponse, NSURLSession, NSURLSessionDataTask, CALayer, NSLayoutConstraint, NSLayoutXAxisAnchor;
+@class NSThread, NSTimer, NSURL, NSURLRequest, NSURLResponse, NSURLSession, NSURLSessionDataTask, CALayer, NSLayoutConstraint, NSLayoutXAxisAnchor;
 @class NSLayoutYAxisAnchor, NSLayoutDimension, UIAlertAction, UIApplication, UIBarButtonItem, UIColor, UIEvent, UIFont, UIGestureRecognizer;
 @class UIImage, UIImageView, UILabel, UILayoutGuide, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageViewController;
 @class UIPopoverPresentationController, UIPresentationController, UIRefreshControl, UIScreen, UIScrollView, UISplitViewController, UIStoryboard;
@@ -159,6 +160,7 @@ typedef NS_ENUM(NSUInteger, NSDateFormatterStyle) { NSDateFormatterNoStyle NS_SW
 - (instancetype)self;
 - (BOOL)isKindOfClass:(Class)aClass;
 - (BOOL)isMemberOfClass:(Class)aClass;
+- (BOOL)isProxy;
 - (BOOL)conformsToProtocol:(Protocol *)aProtocol;
 - (BOOL)respondsToSelector:(SEL)aSelector;
 - (nullable id)performSelector:(SEL)aSelector;
@@ -210,6 +212,16 @@ OBJC_ROOT_CLASS
 - (nullable id)forwardingTargetForSelector:(SEL)aSelector NS_SWIFT_NAME(forwardingTarget(for:));
 - (void)forwardInvocation:(NSInvocation *)anInvocation NS_SWIFT_UNAVAILABLE("");
 - (NSMethodSignature *)methodSignatureForSelector:(SEL)aSelector NS_SWIFT_UNAVAILABLE("");
++ (NSMethodSignature *)instanceMethodSignatureForSelector:(SEL)aSelector NS_SWIFT_UNAVAILABLE("");
+- (IMP)methodForSelector:(SEL)aSelector NS_SWIFT_NAME(method(for:));
++ (IMP)instanceMethodForSelector:(SEL)aSelector NS_SWIFT_NAME(instanceMethod(for:));
++ (BOOL)resolveClassMethod:(SEL)sel NS_SWIFT_NAME(resolveClassMethod(_:));
++ (BOOL)resolveInstanceMethod:(SEL)sel NS_SWIFT_NAME(resolveInstanceMethod(_:));
++ (NSInteger)version;
++ (void)setVersion:(NSInteger)aVersion;
+- (nullable id)awakeAfterUsingCoder:(NSCoder *)coder NS_SWIFT_NAME(awakeAfter(using:));
+- (nullable id)replacementObjectForCoder:(NSCoder *)coder NS_SWIFT_NAME(replacementObject(for:));
+- (void)performSelector:(SEL)aSelector onThread:(NSThread *)thr withObject:(nullable id)arg waitUntilDone:(BOOL)wait NS_SWIFT_NAME(perform(_:on:with:waitUntilDone:));
 - (void)performSelector:(SEL)aSelector withObject:(nullable id)anArgument afterDelay:(NSTimeInterval)delay;
 - (void)performSelector:(SEL)aSelector withObject:(nullable id)anArgument afterDelay:(NSTimeInterval)delay inModes:(NSArray<NSRunLoopMode> *)modes NS_SWIFT_NAME(perform(_:with:afterDelay:inModes:));
 - (void)performSelectorOnMainThread:(SEL)aSelector withObject:(nullable id)argument waitUntilDone:(BOOL)wait;
@@ -221,6 +233,9 @@ OBJC_ROOT_CLASS
 - (nullable id)valueForUndefinedKey:(NSString *)key;
 - (void)setValue:(nullable id)value forUndefinedKey:(NSString *)key;
 - (void)setNilValueForKey:(NSString *)key NS_SWIFT_NAME(setNilValueForKey(_:));
+- (NSDictionary<NSString *, id> *)dictionaryWithValuesForKeys:(NSArray<NSString *> *)keys NS_SWIFT_NAME(dictionaryWithValues(forKeys:));
+- (void)setValuesForKeysWithDictionary:(NSDictionary<NSString *, id> *)keyedValues NS_SWIFT_NAME(setValuesForKeys(_:));
+- (BOOL)validateValue:(id _Nullable * _Nonnull)ioValue forKey:(NSString *)inKey error:(NSError * _Nullable * _Nullable)outError NS_SWIFT_UNAVAILABLE("");
 - (void)addObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath options:(NSKeyValueObservingOptions)options context:(nullable void *)context;
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(nullable void *)context API_AVAILABLE(ios(5.0));
@@ -234,6 +249,9 @@ OBJC_ROOT_CLASS
 + (NSSet<NSString *> *)keyPathsForValuesAffectingValueForKey:(NSString *)key API_AVAILABLE(ios(2.0)) NS_SWIFT_NAME(keyPathsForValuesAffectingValue(forKey:));
 - (void)willChangeValueForKey:(NSString *)key;
 - (void)didChangeValueForKey:(NSString *)key;
+- (void)willChange:(NSKeyValueChange)changeKind valuesAtIndexes:(NSIndexSet *)indexes forKey:(NSString *)key NS_SWIFT_NAME(willChange(_:valuesAt:forKey:));
+- (void)didChange:(NSKeyValueChange)changeKind valuesAtIndexes:(NSIndexSet *)indexes forKey:(NSString *)key NS_SWIFT_NAME(didChange(_:valuesAt:forKey:));
+@property (nullable) void *observationInfo;
 - (void)awakeFromNib;
 - (void)prepareForInterfaceBuilder API_AVAILABLE(ios(8.0));
 @property (readonly) Class classForCoder;
@@ -3978,7 +3996,7 @@ NOT_SIMULATED(ios(17.0), UITraitDefinition, UIMutableTraits, UITraitCollection.s
 NOT_SIMULATED(ios(18.0), UITabGroup, UITabBarController.selectedTab, UITabBarController.sidebar)
 NOT_SIMULATED(ios(26.0), UIGlassEffect, UIGlassContainerEffect, UIView.cornerConfiguration, UIScrollView.topEdgeEffect)
 NOT_SIMULATED(ios(2.0), CALayer.removeAllAnimations, NSThread.detachNewThreadSelector:toTarget:withObject:, sleep, usleep, NSDecimal, Decimal, UIApplication.statusBarOrientation, UIApplication.openURL:)
-NOT_SIMULATED(ios(3.0), UIAccessibility, UIEvent.EventSubtype, EventSubtype, UIResponder.undoManager, UIResponder.motionBegan:withEvent:, UIResponder.motionEnded:withEvent:, UIResponder.motionCancelled:withEvent:, UIResponder.motionBegan(_:with:), UIResponder.motionEnded(_:with:), UIResponder.motionCancelled(_:with:), NSObject.isAccessibilityElement, NSObject.accessibilityTraits, NSObject.accessibilityValue, NSObject.accessibilityHint, NSObject.accessibilityElements)
+NOT_SIMULATED(ios(3.0), UIAccessibility, UIEvent.EventSubtype, EventSubtype, UIResponder.undoManager, UIResponder.motionBegan:withEvent:, UIResponder.motionEnded:withEvent:, UIResponder.motionCancelled:withEvent:, UIResponder.motionBegan(_:with:), UIResponder.motionEnded(_:with:), UIResponder.motionCancelled(_:with:), NSObject.isAccessibilityElement, NSObject.accessibilityLabel, NSObject.accessibilityTraits, NSObject.accessibilityValue, NSObject.accessibilityHint, NSObject.accessibilityElements)
 NOT_SIMULATED(ios(3.2), UIResponder.inputView, UIResponder.inputAccessoryView, UIResponder.reloadInputViews)
 NOT_SIMULATED(ios(4.0), DispatchSource, UIApplication.beginBackgroundTaskWithExpirationHandler:, UIApplication.beginBackgroundTask, UIApplication.endBackgroundTask, UIApplication.backgroundTimeRemaining, OS_dispatch_queue.concurrentPerform(iterations:execute:), OS_dispatch_queue.concurrentPerform(iterations:_:))
 NOT_SIMULATED(ios(5.0), UIScreen.brightness, UIViewController.attemptRotationToDeviceOrientation)

@@ -84,7 +84,7 @@ extension FrameworkClass {
 
 extension Turn {
   /// The count is that of a device: the receiver and the selector are the first two.
-  fileprivate mutating func makeSignature(ofArguments count: Int) throws(Fault) -> Value {
+  mutating func makeSignature(ofArguments count: Int) throws(Fault) -> Value {
     let id = try allocateAutoreleased("NSMethodSignature")
     try setValue(.int(count), forKey: "numberOfArguments", of: id)
     return .object(id)

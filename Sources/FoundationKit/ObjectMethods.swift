@@ -74,6 +74,12 @@ extension FrameworkClass {
       guard case .selector(let selector) = arguments.first else { return .bool(false) }
       return .bool(turn.responds(me, to: selector) || turn.declares(selector, by: me))
     },
+    "isProxy": Method { _, _, _ throws(Fault) in .bool(false) },
+    "methodForSelector:": Method { turn, me, arguments throws(Fault) in
+      let isOfClass = if case .type = me { true } else { false }
+      let type = isOfClass ? me : turn.simulation.type(of: me)
+      return turn.implementation(of: turn.method(arguments[0], of: type, isOfClass: isOfClass))
+    },
     "performSelector:": .performing,
     "performSelector:withObject:": .performing,
     "performSelector:withObject:withObject:": .performing,
@@ -116,6 +122,28 @@ extension FrameworkClass {
       if let value = turn.value(forKey: key, ofStandIn: me) { return value }
       throw turn.undefinedKey(key, me, "valueForUndefinedKey:")
     },
+    "dictionaryWithValuesForKeys:": Method { turn, me, arguments throws(Fault) in
+      let keys = turn.elements(arguments.first)
+      var pairs: [(key: Value, value: Value)] = []
+      for key in keys {
+        let value = try turn.values(forKey: key, ofEach: [me])
+        pairs.append((key, value[0]))
+      }
+      return try turn.makeDictionary(pairs)
+    },
+    "setValuesForKeysWithDictionary:": .action { turn, me, arguments throws(Fault) in
+      let null = Value.object(turn.simulation.shared("NSNull"))
+      for pair in turn.simulation.pairs(of: arguments[0]) ?? [] {
+        let value = pair.value == null ? Value.none : pair.value
+        try turn.send("setValue:forKey:", to: .object(me), [value, pair.key], from: .uikit)
+      }
+    },
+    "validateValue:forKey:error:": .answer { turn, me, arguments throws(Fault) in
+      let setter = Selector.setter(for: turn.text(arguments[1])).name
+      let own = Selector("validate" + setter.dropFirst(3) + "error:")
+      guard turn.responds(.object(me), to: own) else { return .bool(true) }
+      return try turn.send(own, to: .object(me), [arguments[0], arguments[2]], from: .uikit)
+    },
     "setNilValueForKey:": .action { turn, me, arguments throws(Fault) in
       throw turn.nilForScalar(turn.simulation.text(of: arguments[0]) ?? "(null)", me)
     },
@@ -128,12 +156,32 @@ extension FrameworkClass {
   /// What a class answers. `load` and `initialize` do nothing here: that they are sent is up to the
   /// runtime.
   private static let classMethods: [Selector: Method] = [
-    "alloc": .allocation,
-    "allocWithZone:": .allocation,
+    "alloc": Method { turn, me, _ throws(Fault) in
+      if let own = try turn.allocateByOwn(me) { return own }
+      guard case .type(let type) = me else { return .none }
+      return .object(try turn.allocate(type, counting: turn.memory))
+    },
+    // It no longer asks where.
+    "allocWithZone:": Method { turn, me, _ throws(Fault) in
+      guard case .type(let type) = me else { return .none }
+      return .object(try turn.allocate(type, counting: turn.memory))
+    },
     "new": Method { turn, me, _ throws(Fault) in
       guard case .type(let type) = me else { return .none }
+      if let own = try turn.allocateByOwn(me) { return try turn.send("init", to: own) }
       let id = try turn.allocate(type, counting: turn.memory, claim: .new)
       return try turn.send("init", to: .object(id))
+    },
+    "resolveInstanceMethod:": Method { _, _, _ throws(Fault) in .bool(false) },
+    "resolveClassMethod:": Method { _, _, _ throws(Fault) in .bool(false) },
+    "instanceMethodForSelector:": Method { turn, me, arguments throws(Fault) in
+      turn.implementation(of: turn.method(arguments[0], of: me, isOfClass: false))
+    },
+    "instanceMethodSignatureForSelector:": Method { turn, me, arguments throws(Fault) in
+      guard case .type(let type) = me, case .selector(let selector) = arguments[0],
+        turn.simulation.method(selector, of: type) != nil
+      else { return .none }
+      return try turn.makeSignature(ofArguments: selector.arity + 2)
     },
     "self": Method { _, me, _ throws(Fault) in me },
     "load": Method { _, _, _ throws(Fault) in .none },
@@ -178,12 +226,6 @@ extension FrameworkClass {
 }
 
 extension FrameworkClass.Method {
-  /// `alloc` and its form of old, which no longer asks where.
-  fileprivate static let allocation = FrameworkClass.Method { turn, me, _ throws(Fault) in
-    guard case .type(let type) = me else { return .none }
-    return .object(try turn.allocate(type, counting: turn.memory))
-  }
-
   /// `performSelector:` and its longer forms.
   fileprivate static let performing = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     guard case .selector(let selector) = arguments.first else { return .none }
@@ -198,6 +240,14 @@ extension Turn {
     return simulation.classes.lineage(of: type).contains {
       simulation[$0].protocols.contains(name) || Framework.adopts(name, by: simulation[$0].name)
     }
+  }
+
+  /// What the program's own `allocWithZone:` answers, which `alloc` and `new` send; nil where the
+  /// class has none.
+  fileprivate mutating func allocateByOwn(_ type: Value) throws(Fault) -> Value? {
+    guard case .type(let id) = type, simulation.isOverriddenForClass("allocWithZone:", of: id)
+    else { return nil }
+    return try send("allocWithZone:", to: type, [.none], from: .uikit)
   }
 
   /// What a collection held or a block captured is released with it, in order.

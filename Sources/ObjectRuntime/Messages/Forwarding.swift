@@ -9,6 +9,7 @@ extension Turn {
   mutating func handOn(
     _ selector: Selector, by id: ObjectID, _ arguments: [Value]
   ) throws(Fault) -> Value? {
+    if let resolved = try resolve(selector, of: id, arguments) { return resolved }
     let targeting: Selector = "forwardingTargetForSelector:"
     if simulation.isOverridden(targeting, by: id) {
       let target = try send(targeting, to: .object(id), [.selector(selector)], from: .uikit)
@@ -21,6 +22,19 @@ extension Turn {
     let invocation = try makeInvocation(of: selector, on: .object(id), arguments, signature)
     try send("forwardInvocation:", to: .object(id), [.object(invocation)], from: .uikit)
     return simulation.invocation(invocation)?.result ?? Value.none
+  }
+
+  /// Lets a class add the method when it is first asked for, as those of `@dynamic` properties; nil
+  /// where it does not.
+  private mutating func resolve(
+    _ selector: Selector, of id: ObjectID, _ arguments: [Value]
+  ) throws(Fault) -> Value? {
+    let resolving: Selector = "resolveInstanceMethod:"
+    let type = simulation[id].type
+    guard simulation.isOverriddenForClass(resolving, of: type) else { return nil }
+    try send(resolving, to: .type(type), [.selector(selector)], from: .uikit)
+    guard responds(.object(id), to: selector) else { return nil }
+    return try send(selector, to: .object(id), arguments)
   }
 
   private mutating func makeInvocation(

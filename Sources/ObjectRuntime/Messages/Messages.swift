@@ -313,6 +313,11 @@ extension Simulation {
     isOverridden(selector, in: self[id].type)
   }
 
+  /// Whether a class of the script's, or one above it that is, implements a message to classes.
+  package func isOverriddenForClass(_ selector: Selector, of type: ClassID) -> Bool {
+    if case .body? = classMethod(selector, of: type) { true } else { false }
+  }
+
   /// Whether a script's class or one above it that is the script's implements the message.
   func isOverridden(_ selector: Selector, in type: ClassID) -> Bool {
     for owner in classes.lineage(of: type) {
