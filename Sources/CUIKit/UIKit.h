@@ -5,7 +5,7 @@
 // declaration of Apple's SDK stands, nullability and element types included (uikit-facts §0, §17.1); NSURL has the
 // nullability of URL, which is what Swift makes of it. SWIFT_DEFAULTS(all) stands where Swift may leave out all but
 // a block that must be there. What a device has and nobody simulates is named in NOT_SIMULATED,
-// with the version that has it first.
+// with the version that has it first. The greatest number without a sign is written by its bits, -1.
 
 // MARK: - For compilers
 #ifdef __clang__
@@ -3786,14 +3786,15 @@ extern const CGAffineTransform CGAffineTransformIdentity NS_SWIFT_NAME(CGAffineT
 extern const NSInteger NSNotFound VALUE(9223372036854775807);
 extern const NSInteger NSIntegerMax VALUE(9223372036854775807);
 extern const NSInteger NSIntegerMin VALUE(-9223372036854775808);
-extern const NSUInteger NSUIntegerMax VALUE(9223372036854775807);
+extern const NSUInteger NSUIntegerMax VALUE(-1);
 extern const int INT_MAX VALUE(2147483647);
 extern const int INT_MIN VALUE(-2147483648);
 extern const unsigned int kNilOptions VALUE(0);
 extern const unsigned int UINT_MAX VALUE(4294967295);
 extern const long LONG_MAX VALUE(9223372036854775807);
 extern const long LONG_MIN VALUE(-9223372036854775808);
-extern const unsigned long ULONG_MAX VALUE(9223372036854775807);
+extern const unsigned long ULONG_MAX VALUE(-1);
+extern const unsigned long long ULLONG_MAX VALUE(-1);
 extern const long long LLONG_MAX VALUE(9223372036854775807);
 extern const long long LLONG_MIN VALUE(-9223372036854775808);
 extern const int SHRT_MAX VALUE(32767);

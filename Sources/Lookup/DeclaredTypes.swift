@@ -137,7 +137,7 @@ extension Sight {
     switch declared.kind {
     case .void: .void
     case .bool: .bool
-    case .integer: .int
+    case .integer: declared.isUnsigned && !isSwift ? .whole(.uint) : .int
     case .enumeration(let name):
       isSwift
         ? .enumeration(name) : plain(DeclaredType(Framework.raw(ofEnumeration: name)), owner, me)

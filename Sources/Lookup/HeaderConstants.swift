@@ -21,7 +21,8 @@ extension Sight {
     case .structure(let name): RecordType.library[name]
     case .real(.float): isSwift ? .float : nil
     case .real(.cgFloat): isSwift ? .cgFloat : nil
-    case .void, .bool, .integer, .selector, .anyClass, .real(.double), .object, .receiver,
+    case .integer: type.isUnsigned && !isSwift ? .whole(.uint) : nil
+    case .void, .bool, .selector, .anyClass, .real(.double), .object, .receiver,
       .parameter, .block, .pointer:
       nil
     }

@@ -32,6 +32,8 @@ public struct DeclaredType: Hashable, Sendable {
   public var nullability: Nullability
   /// Whether it is any subclass without a cast, to Objective-C: `__kindof`.
   public var isKind = false
+  /// Whether it is an integer of 64 bits without a sign, which Swift imports as any other.
+  public var isUnsigned = false
 
   public init(_ kind: Kind, _ nullability: Nullability = .never) {
     self.kind = kind

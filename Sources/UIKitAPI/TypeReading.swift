@@ -45,7 +45,9 @@ struct TypeReading: Sendable {
     default: break
     }
     if isClass(name) { return DeclaredType(.object(name, arguments: arguments.map { type($0) })) }
-    return DeclaredType(TypeReading.integers.contains(name) ? .integer : .structure(name))
+    var number = DeclaredType(TypeReading.integers.contains(name) ? .integer : .structure(name))
+    number.isUnsigned = TypeReading.unsignedWords.contains(name)
+    return number
   }
 
   /// `NSString *`, `BOOL *`, `NSError **`; the stars of objects belong to them.
@@ -57,6 +59,10 @@ struct TypeReading: Sendable {
     }
     return DeclaredType(.pointer(inner))
   }
+
+  private static let unsignedWords: Set<String> = [
+    "NSUInteger", "unsigned long", "unsigned long long",
+  ]
 
   private static let integers: Set<String> = [
     "int", "long", "short", "char", "unsigned int", "unsigned long", "unsigned short",

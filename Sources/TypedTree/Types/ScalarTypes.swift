@@ -25,7 +25,7 @@ extension StaticType {
     (types["CGFloat"], types["Float"]) = (.cgFloat, .float)
     for name in [
       "int", "long", "signed", "long long", "long int", "NSInteger", "Int", "size_t", "int32_t",
-      "int64_t",
+      "int64_t", "ssize_t", "intptr_t", "ptrdiff_t",
     ] {
       types[name] = .int
     }
@@ -42,7 +42,7 @@ extension StaticType {
     "unsigned short": .uint16, "uint16_t": .uint16, "unichar": .uint16,
     "unsigned": .uint32, "unsigned int": .uint32, "uint32_t": .uint32, "CInt": .int32,
     "unsigned long": .uint, "unsigned long long": .uint, "uint64_t": .uint64,
-    "NSUInteger": .uint,
+    "NSUInteger": .uint, "uintptr_t": .uint,
   ]
 
   private static func block(_ parameters: StaticType..., returning: StaticType = .void)

@@ -17,3 +17,4 @@ static Store *shared = nil;
 @end
 Store *made = [[Store alloc] init];
 NSLog(@"%d %d", made == [Store shared], made == [Store new]);  // prints: 1 1
+NSLog(@"%lu", (unsigned long)[made retainCount]);  // prints: 18446744073709551615
