@@ -18,7 +18,8 @@ extension FrameworkClass {
     },
     "initWithCapacity:": Method { _, me, _ throws(Fault) in me },
     "count": .answer { turn, me, _ throws(Fault) in .int(turn.count(of: me)) },
-    "objectAtIndex:": .element, "objectAtIndexedSubscript:": .element,
+    "objectAtIndex:": .element(by: "objectAtIndex:"),
+    "objectAtIndexedSubscript:": .element(by: "objectAtIndexedSubscript:"),
     "firstObject": .answer { turn, me, _ throws(Fault) in
       turn.simulation.element(0, of: .object(me)) ?? .none
     },
@@ -85,7 +86,13 @@ extension FrameworkClass {
   /// Convenience constructors answer an object of the class they are sent to, owned by the
   /// autorelease pool alone.
   static let arrayClassMethods: [Selector: Method] = [
-    "array": .collecting, "arrayWithObject:": .collecting, "arrayWithObjects:": .collecting,
+    "array": .collecting, "arrayWithObjects:": .collecting,
+    "arrayWithObject:": Method { turn, me, arguments throws(Fault) in
+      try turn.refuseNilText(
+        arguments.first, in: "initWithObjects:count:", of: "__NSPlaceholderArray",
+        "attempt to insert nil object from objects[0]")
+      return try turn.makeAutoreleased(me, .array(Elements(arguments)))
+    },
     "arrayWithArray:": Method { turn, me, arguments throws(Fault) in
       let elements = turn.simulation.elements(of: arguments.first ?? .none) ?? []
       return try turn.makeAutoreleased(me, .array(Elements(elements)))
@@ -104,14 +111,15 @@ extension FrameworkClass {
     },
     "insertObject:atIndex:": .action { turn, me, arguments throws(Fault) in
       try turn.refuseNil(arguments.first, in: "-[__NSArrayM insertObject:atIndex:]")
-      try turn.checkBounds(arguments[1].integer, turn.count(of: me) + 1, "__NSArrayM")
+      try turn.checkBounds(
+        arguments[1].integer, of: me, in: "insertObject:atIndex:", orBehind: true)
       try turn.append(arguments[0], to: me, at: arguments[1].integer)
     },
     "removeObject:": .action { turn, me, arguments throws(Fault) in
       try turn.remove(equalTo: [arguments[0]], from: me)
     },
     "removeObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
-      try turn.checkBounds(arguments[0].integer, turn.count(of: me), "__NSArrayM")
+      try turn.checkBounds(arguments[0].integer, of: me, in: "removeObjectAtIndex:")
       try turn.remove(at: arguments[0].integer, from: me)
     },
     "removeLastObject": .action { turn, me, _ throws(Fault) in
@@ -131,7 +139,8 @@ extension FrameworkClass {
       try turn.remove(equalTo: turn.elements(arguments.first), from: me)
     },
     "replaceObjectAtIndex:withObject:": .action { turn, me, arguments throws(Fault) in
-      try turn.replaceElement(of: me, at: arguments[0].integer, by: arguments[1])
+      try turn.replaceElement(
+        of: me, at: arguments[0].integer, by: arguments[1], "replaceObjectAtIndex:withObject:")
     },
     "setObject:atIndexedSubscript:": .action(since: UIKitVersion(6)) {
       turn, me, arguments throws(Fault) in
@@ -140,11 +149,13 @@ extension FrameworkClass {
         try turn.refuseNil(arguments[0], in: "-[__NSArrayM setObject:atIndexedSubscript:]")
         return try turn.append(arguments[0], to: me)
       }
-      try turn.replaceElement(of: me, at: place, by: arguments[0])
+      try turn.replaceElement(
+        of: me, at: place, by: arguments[0], "setObject:atIndexedSubscript:")
     },
     "exchangeObjectAtIndex:withObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
       for place in arguments {
-        try turn.checkBounds(place.integer, turn.count(of: me), "__NSArrayM")
+        try turn.checkBounds(
+          place.integer, of: me, in: "exchangeObjectAtIndex:withObjectAtIndex:")
       }
       turn.simulation.contents.changeArray(me) {
         $0.swapAt(arguments[0].integer, arguments[1].integer)
@@ -174,11 +185,16 @@ extension FrameworkClass {
 extension FrameworkClass.Method {
   /// `objectAtIndex:`; outside of the list it raises `NSRangeException`. The element is looked for
   /// first: bounds are checked only where none is found.
-  fileprivate static let element = answer { turn, me, arguments throws(Fault) in
-    let index = arguments[0].integer
-    if let element = turn.simulation.element(index, of: .object(me)) { return element }
-    try turn.checkBounds(index, turn.count(of: me), "__NSArrayI")
-    return .none
+  ///
+  /// Brackets name themselves from iOS 11 on.
+  fileprivate static func element(by method: String) -> FrameworkClass.Method {
+    answer { turn, me, arguments throws(Fault) in
+      let index = arguments[0].integer
+      if let element = turn.simulation.element(index, of: .object(me)) { return element }
+      let isOld = turn.simulation.version < UIKitVersion(11)
+      try turn.checkBounds(index, of: me, in: isOld ? "objectAtIndex:" : method)
+      return .none
+    }
   }
 
   /// The arguments up to the terminating nil, which is itself among them where Objective-C wrote
@@ -234,10 +250,10 @@ extension Turn {
 
   /// Refuses nil before it looks at the bounds, which is the order of Foundation's checks.
   fileprivate mutating func replaceElement(
-    of id: ObjectID, at place: Int, by value: Value
+    of id: ObjectID, at place: Int, by value: Value, _ method: String
   ) throws(Fault) {
-    try refuseNil(value, in: "-[__NSArrayM replaceObjectAtIndex:withObject:]")
-    try checkBounds(place, count(of: id), "__NSArrayM")
+    try refuseNil(value, in: "-[__NSArrayM \(method)]")
+    try checkBounds(place, of: id, in: method)
     try replace(elementAt: place, of: id, by: value)
   }
 

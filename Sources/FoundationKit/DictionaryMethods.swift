@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Syntax
 
 extension FrameworkClass {
   /// What `NSDictionary` answers. The order of keys, which a device does not promise, is the one in
@@ -53,7 +54,13 @@ extension FrameworkClass {
 
   /// Convenience constructors; the variadic ones take the value before its key, as Foundation does.
   static let dictionaryClassMethods: [Selector: Method] = [
-    "dictionary": .pairing, "dictionaryWithObject:forKey:": .pairing,
+    "dictionary": .pairing,
+    "dictionaryWithObject:forKey:": Method { turn, me, arguments throws(Fault) in
+      try turn.refuseNilText(
+        arguments.contains(.none) ? nil : me, in: "initWithObjects:forKeys:count:",
+        of: "__NSPlaceholderDictionary", "attempt to insert nil object from objects[0]")
+      return try Method.pairing.run(&turn, me, arguments)
+    },
     "dictionaryWithObjectsAndKeys:": .pairing,
     "dictionaryWithDictionary:": Method { turn, me, arguments throws(Fault) in
       let made = try turn.makeAutoreleased(me, .dictionary(KeyTable()))
@@ -72,7 +79,14 @@ extension FrameworkClass {
   /// What only a mutable dictionary answers. `setValue:forKey:` and the subscript take nil for a
   /// removal, `setObject:forKey:` raises for it.
   static let mutableDictionaryMethods: [Selector: Method] = [
-    "setObject:forKey:": .setting, "setObject:forKeyedSubscript:": .replacing,
+    "setObject:forKey:": .setting,
+    // Before iOS 11 brackets raised for nil.
+    "setObject:forKeyedSubscript:": .action { turn, me, arguments throws(Fault) in
+      let isTaking = arguments[0] == .none && turn.simulation.version >= UIKitVersion(11)
+      let method: Selector = isTaking ? "removeObjectForKey:" : "setObject:forKey:"
+      try turn.send(
+        method, to: .object(me), isTaking ? [arguments[1]] : arguments, from: .uikit)
+    },
     "setValue:forKey:": .replacing,
     "addEntriesFromDictionary:": .action { turn, me, arguments throws(Fault) in
       try turn.add(turn.simulation.pairs(of: arguments.first ?? .none), to: me)
@@ -86,6 +100,9 @@ extension FrameworkClass {
       for key in turn.elements(arguments.first) { try turn.set(.none, forKey: key, in: me) }
     },
     "removeObjectForKey:": .action { turn, me, arguments throws(Fault) in
+      try turn.refuseNilText(
+        arguments.first, in: "removeObjectForKey:",
+        of: turn.simulation.privateClass(of: .object(me)), "key cannot be nil")
       try turn.set(.none, forKey: arguments[0], in: me)
     },
     "removeAllObjects": .action { turn, me, _ throws(Fault) in

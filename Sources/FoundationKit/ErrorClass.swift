@@ -1,8 +1,9 @@
 import ObjectModel
 import ObjectRuntime
+import Syntax
 
 extension FrameworkClass {
-  /// `NSError`. Its `description` has no `UserInfo`, which a device adds where there is some.
+  /// `NSError`. From iOS 9 on its `description` has a sentence only where its `userInfo` brings one.
   static let error = FrameworkClass(
     "NSError",
     properties: [
@@ -22,7 +23,11 @@ extension FrameworkClass {
       "description": .answer { turn, me, _ throws(Fault) in
         let domain = turn.text(try turn.send("domain", to: .object(me)))
         let code = try turn.send("code", to: .object(me)).integer
-        return .string("Error Domain=\(domain) Code=\(code) \"\(try turn.sentence(of: me))\"")
+        let isOld = turn.simulation.version < UIKitVersion(9)
+        let own = try turn.detail("NSLocalizedDescription", of: me)
+        let sentence = isOld || own != .none ? try turn.sentence(of: me) : "(null)"
+        return .string(
+          "Error Domain=\(domain) Code=\(code) \"\(sentence)\"" + (try turn.details(of: me)))
       },
     ],
     classMethods: [
@@ -82,6 +87,20 @@ extension Turn {
   /// override the getter.
   fileprivate mutating func detail(_ key: String, of error: ObjectID) throws(Fault) -> Value {
     try send("objectForKey:", to: try send("userInfo", to: .object(error)), [.string(key)])
+  }
+
+  /// What an error's description says of its `userInfo`, where there is some.
+  fileprivate mutating func details(of error: ObjectID) throws(Fault) -> String {
+    let info = try send("userInfo", to: .object(error))
+    guard let id = info.object, let pairs = simulation.pairs(of: info), !pairs.isEmpty else {
+      return ""
+    }
+    var parts: [String] = []
+    for pair in pairs {
+      parts.append("\(try description(of: pair.key))=\(try description(of: pair.value))")
+    }
+    let place = simulation.version < UIKitVersion(9) ? simulation.address(of: id) + " " : ""
+    return " UserInfo=\(place){\(parts.sorted().joined(separator: ", "))}"
   }
 
   /// What the error says to people; Foundation has a sentence for one that brings none.

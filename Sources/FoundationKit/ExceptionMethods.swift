@@ -9,6 +9,10 @@ extension FrameworkClass {
       try turn.describe(exception: me, arguments)
       return .object(me)
     },
+    "description": .answer { turn, me, _ throws(Fault) in
+      let reason = try turn.send("reason", to: .object(me), from: .uikit)
+      return reason == .none ? try turn.send("name", to: .object(me), from: .uikit) : reason
+    },
     "raise": .action { turn, me, _ throws(Fault) in throw turn.fault(raising: me) },
     "_raiseWhereAllIsKnown": .action { turn, me, _ throws(Fault) in
       if !turn.simulation.isPartial { throw turn.fault(raising: me) }

@@ -93,7 +93,8 @@ extension Turn {
     let string = text(simulation.field(named: "string", of: scanner))
     let place = simulation.field(named: "scanLocation", of: scanner)?.integer ?? 0
     let skipped = simulation.field(named: "charactersToBeSkipped", of: scanner) ?? .none
-    let rest = try part(of: string, from: place, to: nil, "substringFromIndex:")
+    let rest = try part(
+      of: string, from: place, to: nil, "substringFromIndex:", .string(string))
     return ScannedText(
       rest: rest[...],
       skipped: skipped == .none ? .empty : scalars(of: skipped),

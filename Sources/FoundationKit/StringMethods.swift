@@ -14,6 +14,7 @@ extension FrameworkClass {
   private static let plainStringMethods: [Selector: Method] = [
     "init": .standingFor { _, _ in .string("") },
     "initWithString:": .answer { turn, me, arguments throws(Fault) in
+      try turn.refuseNilText(arguments.first, in: "initWithString:", of: "NSPlaceholderString")
       turn.simulation.contents[me] = .string(turn.text(arguments.first))
       return .object(me)
     },
@@ -53,16 +54,17 @@ extension FrameworkClass {
       let options: TextComparison = [.caseInsensitive, .numeric]
       return .int(turn.text(me).compared(with: turn.text(arguments.first), options))
     },
-    "hasPrefix:": .testingText { $0.hasPrefix($1) },
-    "hasSuffix:": .testingText { $0.hasSuffix($1) },
-    "containsString:": .testingText(since: UIKitVersion(8)) { $0.contains($1) },
+    "hasPrefix:": .testingText { $0.hasPrefix($1) }.needingText("hasPrefix:"),
+    "hasSuffix:": .testingText { $0.hasSuffix($1) }.needingText("hasSuffix:"),
+    "containsString:": .testingText(since: UIKitVersion(8)) { $0.contains($1) }
+      .needingText("rangeOfString:options:range:locale:"),
     "localizedCaseInsensitiveContainsString:": .testingText(since: UIKitVersion(8)) {
       $0.lowercased().contains($1.lowercased())
     },
     "localizedStandardContainsString:": .testingText(since: UIKitVersion(9)) {
       $0.lowercased().contains($1.lowercased())
     },
-    "stringByAppendingString:": .ofTexts { $0 + $1 },
+    "stringByAppendingString:": .ofTexts { $0 + $1 }.needingText("stringByAppendingString:"),
     "stringByAppendingFormat:": Method { turn, me, arguments throws(Fault) in
       let addition = try turn.format(arguments)
       return .string(try turn.made(turn.text(me) + addition))
@@ -90,13 +92,19 @@ extension FrameworkClass {
   private static let plainStringClassMethods: [Selector: Method] = [
     "string": Method { _, _, _ throws(Fault) in .string("") },
     "stringWithString:": Method { turn, _, arguments throws(Fault) in
-      .string(turn.text(arguments.first))
+      try turn.refuseNilText(arguments.first, in: "initWithString:", of: "NSPlaceholderString")
+      return .string(turn.text(arguments.first))
     },
     "stringWithUTF8String:": Method { turn, _, arguments throws(Fault) in
-      .string(turn.text(arguments.first))
+      guard arguments.first != .some(.none) else {
+        throw .invalidArgument("*** +[NSString stringWithUTF8String:]: NULL cString")
+      }
+      return .string(turn.text(arguments.first))
     },
     "stringWithFormat:": Method { turn, _, arguments throws(Fault) in
-      .string(try turn.format(arguments))
+      try turn.refuseNilText(
+        arguments.first, in: "initWithFormat:locale:arguments:", of: "NSPlaceholderString")
+      return .string(try turn.format(arguments))
     },
   ]
 
@@ -106,21 +114,22 @@ extension FrameworkClass {
     "initWithCapacity:": .answer { _, me, _ throws(Fault) in .object(me) },
     "appendString:": .action { turn, me, arguments throws(Fault) in
       try turn.add(turn.text(arguments.first), to: me)
-    },
+    }.needingText("appendString:"),
     "appendFormat:": .action { turn, me, arguments throws(Fault) in
       try turn.add(try turn.format(arguments), to: me)
     },
     "insertString:atIndex:": .action { turn, me, arguments throws(Fault) in
       let text = turn.text(.object(me))
       let place = arguments[1].integer
-      let head = try turn.part(of: text, from: 0, to: place, "insertString:atIndex:")
-      let tail = try turn.part(of: text, from: place, to: nil, "insertString:atIndex:")
+      let method = "insertString:atIndex:"
+      let head = try turn.part(of: text, from: 0, to: place, method, .object(me))
+      let tail = try turn.part(of: text, from: place, to: nil, method, .object(me))
       try turn.checkHeap(adding: turn.text(arguments[0]).utf8.count / Content.valueSize)
       turn.simulation.contents[me] = .string(head + turn.text(arguments[0]) + tail)
-    },
+    }.needingText("insertString:atIndex:"),
     "setString:": .action { turn, me, arguments throws(Fault) in
       turn.simulation.contents[me] = .string(turn.text(arguments.first))
-    },
+    }.needingText("setString:"),
   ]
 
   /// A mutable string is an object of its own, where its superclass answers a constant.
@@ -142,6 +151,16 @@ extension FrameworkClass.Method {
     since: UIKitVersion = .oldest, _ answer: @escaping @Sendable (String) -> Value
   ) -> FrameworkClass.Method {
     FrameworkClass.Method(since: since) { turn, me, _ throws(Fault) in answer(turn.text(me)) }
+  }
+
+  /// The same, which raises where its first argument is nil; the reason names a method, which may
+  /// be one that it asks.
+  func needingText(_ method: String) -> FrameworkClass.Method {
+    FrameworkClass.Method(since: since, until: until) { turn, me, arguments throws(Fault) in
+      try turn.refuseNilText(
+        arguments.first, in: method, of: turn.simulation.privateClass(of: me))
+      return try run(&turn, me, arguments)
+    }
   }
 
   /// A text made of the receiver and the argument.

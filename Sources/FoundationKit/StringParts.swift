@@ -1,6 +1,7 @@
 import ObjectModel
 import ObjectRuntime
 import Patterns
+import Syntax
 
 // Parts of texts: places are counted in UTF-16, as `NSString` counts them.
 extension FrameworkClass {
@@ -10,18 +11,22 @@ extension FrameworkClass {
     "characterAtIndex:": Method { turn, me, arguments throws(Fault) in
       let (place, units) = (arguments[0].integer, turn.text(me).utf16)
       guard place >= 0, place < units.count else {
-        throw turn.outOfBounds("characterAtIndex:", place, turn.text(me))
+        throw .exception(
+          name: "NSRangeException",
+          reason: "*** -[\(turn.simulation.privateClass(of: me)) characterAtIndex:]: "
+            + "Range or index out of bounds")
       }
       return .int(Int(units[units.index(units.startIndex, offsetBy: place)]))
     },
     "substringFromIndex:": Method { turn, me, arguments throws(Fault) in
       .string(
         try turn.part(
-          of: turn.text(me), from: arguments[0].integer, to: nil, "substringFromIndex:"))
+          of: turn.text(me), from: arguments[0].integer, to: nil, "substringFromIndex:", me))
     },
     "substringToIndex:": Method { turn, me, arguments throws(Fault) in
       .string(
-        try turn.part(of: turn.text(me), from: 0, to: arguments[0].integer, "substringToIndex:"))
+        try turn.part(
+          of: turn.text(me), from: 0, to: arguments[0].integer, "substringToIndex:", me))
     },
     "componentsSeparatedByString:": Method { turn, me, arguments throws(Fault) in
       let separator = turn.text(arguments.first)
@@ -81,13 +86,13 @@ extension FrameworkClass {
 extension Turn {
   /// The part between two places, the end by default; outside of the text an exception is raised.
   func part(
-    of text: String, from start: Int, to end: Int?, _ method: String
+    of text: String, from start: Int, to end: Int?, _ method: String, _ receiver: Value
   ) throws(Fault) -> String {
     let units = text.utf16
     let count = units.count
     let end = end ?? count
     guard start >= 0, start <= end, end <= count else {
-      throw outOfBounds(method, start < 0 || start > count ? start : end, text)
+      throw outOfBounds(method, start < 0 || start > count ? start : end, text, receiver)
     }
     let first = units.index(units.startIndex, offsetBy: start)
     let last = units.index(first, offsetBy: end - start)
@@ -95,12 +100,17 @@ extension Turn {
     return String(units[first..<last]) ?? String(decoding: units[first..<last], as: UTF16.self)
   }
 
-  /// `NSRangeException`, in the words for a constant string.
-  fileprivate func outOfBounds(_ method: String, _ place: Int, _ text: String) -> Fault {
-    .exception(
+  /// `NSRangeException`, which says the place from iOS 8 on.
+  private func outOfBounds(
+    _ method: String, _ place: Int, _ text: String, _ receiver: Value
+  ) -> Fault {
+    let method = "-[\(simulation.privateClass(of: receiver)) \(method)]: "
+    return .exception(
       name: "NSRangeException",
-      reason: "-[__NSCFConstantString \(method)]: Index \(place) out of bounds; "
-        + "string length \(text.utf16.count)")
+      reason: simulation.version < UIKitVersion(8)
+        ? "*** " + method + "Range or index out of bounds"
+        : method + "Index \(UInt(bitPattern: place)) out of bounds; "
+          + "string length \(text.utf16.count)")
   }
 }
 

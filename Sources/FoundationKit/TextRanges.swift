@@ -1,6 +1,7 @@
 public import ObjectModel
 package import ObjectRuntime
 import Patterns
+import Syntax
 
 /// A part of a text or list, as `NSRange`: a structure of two numbers.
 public struct TextRange: Sendable {
@@ -55,7 +56,7 @@ extension FrameworkClass {
   static let textRangeMethods: [Selector: Method] = [
     "rangeOfString:": Method { turn, me, arguments throws(Fault) in
       turn.text(me).range(of: turn.text(arguments.first)).value
-    },
+    }.needingText("rangeOfString:options:range:locale:"),
     "rangeOfString:options:": Method { turn, me, arguments throws(Fault) in
       let (text, part) = (turn.text(me), turn.text(arguments.first))
       let options = arguments[1].integer
@@ -71,9 +72,9 @@ extension FrameworkClass {
       let range = TextRange(arguments[3])
       let method = "stringByReplacingOccurrencesOfString:withString:options:range:"
       let text = turn.text(me)
-      let part = try turn.part(of: text, from: range.location, to: range.end, method)
-      let head = try turn.part(of: text, from: 0, to: range.location, method)
-      let tail = try turn.part(of: text, from: range.end, to: nil, method)
+      let part = try turn.part(of: text, from: range.location, to: range.end, method, me)
+      let head = try turn.part(of: text, from: 0, to: range.location, method, me)
+      let tail = try turn.part(of: text, from: range.end, to: nil, method, me)
       let (wanted, other) = (turn.text(arguments[0]), turn.text(arguments[1]))
       let new = try turn.replacing(wanted, in: part, by: other, options)
       return .string(try turn.made(head + new + tail))
@@ -82,14 +83,19 @@ extension FrameworkClass {
       let range = TextRange(arguments.first)
       let length = turn.text(me).utf16.count
       guard range.location >= 0, range.location <= range.end, range.end <= length else {
+        let name = turn.simulation.privateClass(of: me)
+        let range = "{\(UInt(bitPattern: range.location)), \(UInt(bitPattern: range.length))}"
+        let isOld = turn.simulation.version < UIKitVersion(8)
         throw .exception(
           name: "NSRangeException",
-          reason: "-[__NSCFConstantString substringWithRange:]: Range "
-            + "{\(range.location), \(range.length)} out of bounds; string length \(length)")
+          reason: isOld
+            ? "*** -[\(name) substringWithRange:]: Range or index out of bounds"
+            : "-[\(name) substringWithRange:]: Range \(range) out of bounds; "
+              + "string length \(length)")
       }
       return .string(
         try turn.part(
-          of: turn.text(me), from: range.location, to: range.end, "substringWithRange:"))
+          of: turn.text(me), from: range.location, to: range.end, "substringWithRange:", me))
     },
     "stringByReplacingCharactersInRange:withString:": Method { turn, me, arguments throws(Fault) in
       let range = turn.simulation.range(arguments[0], in: turn.text(me))
@@ -142,12 +148,12 @@ extension Turn {
   fileprivate mutating func replacing(
     _ range: TextRange, of text: Value, by other: Value
   ) throws(Fault) -> String {
-    let text = self.text(text)
+    let (text, receiver) = (self.text(text), text)
     let method = "replaceCharactersInRange:withString:"
     // The part itself must exist too.
-    _ = try part(of: text, from: range.location, to: range.end, method)
-    let head = try part(of: text, from: 0, to: range.location, method)
-    let tail = try part(of: text, from: range.end, to: nil, method)
+    _ = try part(of: text, from: range.location, to: range.end, method, receiver)
+    let head = try part(of: text, from: 0, to: range.location, method, receiver)
+    let tail = try part(of: text, from: range.end, to: nil, method, receiver)
     return try made(head + (other == .none ? "" : self.text(other)) + tail)
   }
 }

@@ -49,7 +49,8 @@ extension FrameworkClass {
       ],
       classMethods: [
         "URLWithString:": .address { turn, text in turn.address(written: text) },
-        "fileURLWithPath:": .address { turn, text in turn.fileAddress(text) },
+        "fileURLWithPath:": .address { turn, text in turn.fileAddress(text) }
+          .needingPath,
       ]),
     FrameworkClass(
       "NSURLRequest", properties: [.stored("URL")],
@@ -91,6 +92,15 @@ extension FrameworkClass.Method {
     _ part: @escaping @Sendable (Address) -> String?
   ) -> FrameworkClass.Method {
     answer { turn, me, _ throws(Fault) in part(turn.address(me)).map(Value.string) ?? .none }
+  }
+
+  /// The same, which raises for nil.
+  fileprivate var needingPath: FrameworkClass.Method {
+    FrameworkClass.Method { turn, me, arguments throws(Fault) in
+      try turn.refuseNilText(
+        arguments.first, in: "initFileURLWithPath:", of: "NSURL", "nil string parameter")
+      return try run(&turn, me, arguments)
+    }
   }
 
   /// A constructor: nil for nil and for an empty text.

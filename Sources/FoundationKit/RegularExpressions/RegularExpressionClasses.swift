@@ -143,9 +143,9 @@ extension Turn {
       throw .exception(name: "NSRangeException", reason: method + "Range or index out of bounds")
     }
     return (
-      try part(of: text, from: 0, to: range.location, ""),
-      try part(of: text, from: range.location, to: range.end, ""),
-      try part(of: text, from: range.end, to: nil, "")
+      try part(of: text, from: 0, to: range.location, "", .string(text)),
+      try part(of: text, from: range.location, to: range.end, "", .string(text)),
+      try part(of: text, from: range.end, to: nil, "", .string(text))
     )
   }
 

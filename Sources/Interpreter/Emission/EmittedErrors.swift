@@ -14,7 +14,11 @@ extension Emitter {
       }
     }
     return { frame, turn throws(Fault) in
-      guard let id = try code(&frame, &turn).object else {
+      let value = try code(&frame, &turn)
+      if let text = value.text, value.object == nil {
+        throw turn.fault(raising: try turn.makeText(text))
+      }
+      guard let id = value.object else {
         throw .exception(name: "NSInvalidArgumentException", reason: "nil was thrown")
       }
       throw turn.fault(raising: id)

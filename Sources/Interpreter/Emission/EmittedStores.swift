@@ -319,12 +319,14 @@ extension Emitter {
       if isOwn {
         try turn.send(subscripting, to: holder, [value, key])
       } else if turn.simulation.isDictionary(holder) {
-        try turn.send("setObject:forKey:", to: holder, [value, key])
+        try turn.send("setObject:forKeyedSubscript:", to: holder, [value, key])
       } else if let elements = turn.simulation.elements(of: holder) {
         if key.integer == elements.count {
           try turn.send("addObject:", to: holder, [value])
-        } else {
+        } else if turn.simulation.version < UIKitVersion(11) {
           try turn.send("replaceObjectAtIndex:withObject:", to: holder, [key, value])
+        } else {
+          try turn.send("setObject:atIndexedSubscript:", to: holder, [value, key])
         }
       } else {
         try turn.send(subscripting, to: holder, [value, key])

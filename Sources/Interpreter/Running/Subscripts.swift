@@ -1,5 +1,6 @@
 import ObjectModel
 import ObjectRuntime
+import Syntax
 import TypedTree
 
 extension Simulation {
@@ -9,6 +10,7 @@ extension Simulation {
     let selector = Selector.subscripting(by: key.subscriptKey)
     if isOverridden(selector, by: id) { return selector }
     if isDictionary(.object(id)) { return "objectForKey:" }
-    return elements(of: .object(id)) == nil ? selector : "objectAtIndex:"
+    let isOld = version < UIKitVersion(11) && elements(of: .object(id)) != nil
+    return isOld ? "objectAtIndex:" : selector
   }
 }

@@ -1,3 +1,4 @@
+import FoundationKit
 import ObjectModel
 import ObjectRuntime
 import Syntax
@@ -56,6 +57,8 @@ extension Run {
   private func printed(
     _ id: ObjectID, as type: StaticType, isInside: Bool, in turn: inout Turn
   ) throws(Fault) -> String {
+    // `Data` says nothing else.
+    if let count = turn.simulation.byteCount(of: .object(id)) { return "\(count) bytes" }
     // A collection may hold itself.
     guard turn.printingDepth < Turn.deepestPrinting else { return "..." }
     turn.printingDepth += 1

@@ -42,6 +42,14 @@ extension Turn {
     return .object(id)
   }
 
+  /// A text as an object, which the autorelease pool will release.
+  public mutating func makeText(_ text: String) throws(Fault) -> ObjectID {
+    let id = try allocateAutoreleased("NSString")
+    try checkHeap(adding: text.utf8.count / Content.valueSize)
+    simulation.contents[id] = .string(text)
+    return id
+  }
+
   package mutating func makeAutoreleased(_ type: Value, _ content: Content) throws(Fault) -> Value {
     guard case .type(let type) = type else { return .none }
     let id = try allocateAutoreleased(simulation.classes[outline: type].name)
@@ -142,11 +150,29 @@ extension Turn {
     }
   }
 
-  package func checkBounds(_ index: Int, _ count: Int, _ type: String) throws(Fault) {
-    guard index < 0 || index >= count else { return }
-    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+  /// Refuses a place that a list does not have, in the words of its private class; an index has no
+  /// sign. One place more is allowed where something is put between.
+  package func checkBounds(
+    _ index: Int, of id: ObjectID, in method: String, orBehind: Bool = false
+  ) throws(Fault) {
+    let count = count(of: id)
+    guard index < 0 || index >= count + (orBehind ? 1 : 0) else { return }
+    let name = simulation.privateClass(of: .object(id))
+    let (place, empty) = (UInt(bitPattern: index), name == "__NSArray0" ? "NSArray" : "array")
+    let bounds = count == 0 ? "for empty \(empty)" : "[0 .. \(count - 1)]"
     throw .exception(
       name: "NSRangeException",
-      reason: "*** -[\(type) objectAtIndex:]: index \(index) beyond bounds \(bounds)")
+      reason: "*** -[\(name) \(method)]: index "
+        + (name == "NSCFArray"
+          ? "(\(place)) beyond bounds (\(count))" : "\(place) beyond bounds \(bounds)"))
+  }
+
+  /// Refuses nil where a text is needed.
+  package func refuseNilText(
+    _ value: Value?, in method: String, of type: String, _ what: String = "nil argument"
+  ) throws(Fault) {
+    if value == nil || value == .some(.none) {
+      throw .invalidArgument("*** -[\(type) \(method)]: \(what)")
+    }
   }
 }

@@ -82,9 +82,7 @@ extension Turn {
   func signature(_ selector: Selector, _ receiver: Value) -> String {
     switch receiver {
     case .type(let type): "+[\(simulation.classes[outline: type].name) \(selector)]"
-    case .object(let id): "-[\(simulation.classes[outline: simulation[id].type].name) \(selector)]"
-    default:
-      "-[\(simulation.valueClass(of: receiver).map { simulation.classes[outline: $0].name } ?? "nil") \(selector)]"
+    default: "-[\(simulation.privateClass(of: receiver)) \(selector)]"
     }
   }
 
@@ -92,7 +90,7 @@ extension Turn {
     switch receiver {
     case .object(let id): " " + simulation.address(of: id)
     case .type(let type): " " + simulation.address(of: type)
-    default: ""
+    default: " " + simulation.address(ofPlain: receiver)
     }
   }
 

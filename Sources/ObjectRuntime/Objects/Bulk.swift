@@ -1,4 +1,5 @@
 import ObjectModel
+import Syntax
 
 /// What an object keeps in memory beside its fields.
 package struct Bulk: Hashable, Sendable {
@@ -22,6 +23,19 @@ package struct Bulk: Hashable, Sendable {
     self.isFromFile = isFromFile
   }
 
+  /// The bytes as data describes them: all of them in groups of four, from iOS 13 on with their
+  /// number, and of many the first and the last. Of bytes that nobody knows their number alone.
+  func description(in version: UIKitVersion) -> String {
+    guard let octets = octets ?? (bytes == 0 ? [] : nil) else { return "\(bytes) bytes" }
+    if version < UIKitVersion(13) { return "<\(octets[...].inGroups)>" }
+    let text =
+      octets.count > 24
+      ? octets[..<16].inGroups + " ... " + octets[(octets.count - 8)...].inGroups + " "
+      : octets[...].inGroups
+    return octets.isEmpty
+      ? "{length = 0, bytes = 0x}" : "{length = \(octets.count), bytes = 0x\(text)}"
+  }
+
   /// The same as a file holds it.
   package var asFile: Bulk {
     var bulk = self
@@ -34,6 +48,18 @@ package struct Bulk: Hashable, Sendable {
     bytes.add(saturating: count)
     isFromFile = false
     octets = nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// In digits of 16, four bytes and a space.
+  fileprivate var inGroups: String {
+    var text = ""
+    for (place, byte) in enumerated() {
+      if place > 0, place.isMultiple(of: 4) { text += " " }
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return text
   }
 }
 

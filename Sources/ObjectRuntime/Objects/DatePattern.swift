@@ -63,7 +63,9 @@ package struct DatePattern: Sendable {
     }
     let date = dates.indices.contains(dateStyle) ? dates[dateStyle] : ""
     let time = times.indices.contains(timeStyle) ? times[timeStyle] : ""
-    let between = date.isEmpty || time.isEmpty ? "" : dateStyle > 1 ? " 'at' " : ", "
+    let isJoined = dateStyle > (version < UIKitVersion(17) ? 2 : 1)
+    let word = version < UIKitVersion(7) ? " " : isJoined ? " 'at' " : ", "
+    let between = date.isEmpty || time.isEmpty ? "" : word
     self.init(date + between + time)
   }
 

@@ -1,5 +1,6 @@
 import InterfaceModel
 public import ObjectModel
+import Syntax
 
 // What `description` answers, and what `%@` and `print` therefore show.
 extension Simulation {
@@ -19,6 +20,9 @@ extension Simulation {
     if let block = block(id) {
       return block.isSwift ? "(Function)" : "<\(block.className): \(address(of: id))>"
     }
+    if case .box(let value)? = contents[id], isKind(id, of: "NSValue") {
+      return value.kindOfBox + plainDescription(of: value)
+    }
     if let content = contents[id] { return description(of: content, [:]) }
     let name = classes[outline: self[id].type].name
     if let description = described(id, as: name) { return description }
@@ -30,10 +34,12 @@ extension Simulation {
 
   /// What classes that describe themselves by more than an address say.
   private func described(_ id: ObjectID, as name: String) -> String? {
-    if let bulk = bulks[id], isKind(id, of: "NSData") { return "\(bulk.bytes) bytes" }
+    if isKind(id, of: "NSData") { return (bulks[id] ?? Bulk()).description(in: version) }
     if name == "NSNull" { return "<null>" }
     return indexPath(id).map { section, row in
-      "<\(name): \(address(of: id))> {length = 2, path = \(section) - \(row)}"
+      version < UIKitVersion(7)
+        ? "<\(name) \(address(of: id))> 2 indexes [\(section), \(row)]"
+        : "<\(name): \(address(of: id))> {length = 2, path = \(section) - \(row)}"
     }
   }
 
@@ -177,6 +183,13 @@ extension Simulation {
     }
   }
 
+  /// Whether a class of the framework's has words of its own for its objects.
+  fileprivate func describesItself(_ id: ObjectID) -> Bool {
+    classes.lineage(of: self[id].type).dropLast().contains {
+      !classes[outline: $0].isLearners && framework.classes[$0.index].methods["description"] != nil
+    }
+  }
+
   /// An argument as traces show it: objects by the name people call them, no addresses.
   public func argumentDescription(of value: Value) -> String {
     switch value {
@@ -185,6 +198,18 @@ extension Simulation {
     case .object(let id) where block(id) != nil: name(of: id)
     case .object(let id): contents[id].map { description(of: $0, [:]) } ?? name(of: id)
     default: plainDescription(of: value)
+    }
+  }
+}
+
+extension Value {
+  /// What the description of a boxed structure begins with.
+  fileprivate var kindOfBox: String {
+    switch self {
+    case .point: "NSPoint: "
+    case .size: "NSSize: "
+    case .rect: "NSRect: "
+    default: ""
     }
   }
 }
@@ -222,7 +247,9 @@ extension Turn {
       guard seen.insert(id).inserted else { continue }
       if let content = simulation.content(of: .object(id)) {
         waiting += content.members.reversed()
-      } else if simulation.isOverridden("description", by: id) {
+      } else if simulation.isOverridden("description", by: id)
+        || simulation.describesItself(id)
+      {
         told[id] = try description(of: .object(id))
       }
     }

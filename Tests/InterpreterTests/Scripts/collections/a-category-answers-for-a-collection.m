@@ -10,4 +10,4 @@ NSLog(@"%@ %@ %@ %d", list[0], [list objectAtIndex:1], ages[@"a"], (int)[list co
 @end
 [list addObject:@3];
 NSLog(@"%d", (int)list.count);  // prints: 2
-[list objectAtIndex:2];  // fails: NSRangeException: *** -[__NSArrayI objectAtIndex:]: index 2 beyond bounds [0 .. 1]
+[list objectAtIndex:2];  // fails: NSRangeException: *** -[__NSArrayM objectAtIndex:]: index 2 beyond bounds [0 .. 1]

@@ -8,4 +8,4 @@ NSLog(@"%@", [list componentsJoinedByString:@""]);  // prints: acde
 [list removeObjectsInArray:@[@"c", @"x"]];
 list[0] = @"z";
 NSLog(@"%@ %d", [list componentsJoinedByString:@""], (int)list.count);  // prints: zde 3
-[list replaceObjectAtIndex:3 withObject:@"y"];  // fails: NSRangeException: *** -[__NSArrayM objectAtIndex:]: index 3 beyond bounds [0 .. 2]
+[list replaceObjectAtIndex:3 withObject:@"y"];  // fails: NSRangeException: *** -[__NSArrayM replaceObjectAtIndex:withObject:]: index 3 beyond bounds [0 .. 2]

@@ -22,4 +22,4 @@
 @end
 [[[Archive alloc] init] try];
 NSError *plain = [[NSError alloc] initWithDomain:@"Net" code:-1 userInfo:nil];
-NSLog(@"%@ %@", plain.localizedDescription, plain);  // prints: The operation couldn’t be completed. (Net error -1.) Error Domain=Net Code=-1 "The operation couldn’t be completed. (Net error -1.)"
+NSLog(@"%@ %@", plain.localizedDescription, plain);  // prints: The operation couldn’t be completed. (Net error -1.) Error Domain=Net Code=-1 "(null)"
