@@ -56,7 +56,7 @@ extension FrameworkClass {
       var parts: [String] = []
       for value in turn.elements(of: me) { parts.append(try turn.description(of: value)) }
       return .string(try turn.joined(parts, separator: turn.text(arguments.first)))
-    },
+    }.pooled,
     "sortedArrayUsingSelector:": .answer { turn, me, arguments throws(Fault) in
       try turn.makeArray(try turn.sorted(turn.elements(of: me), by: arguments.first))
     },

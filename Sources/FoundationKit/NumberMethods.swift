@@ -22,7 +22,7 @@ extension FrameworkClass {
     },
     "stringValue": Method { turn, me, _ throws(Fault) in
       .string(turn.simulation.plainDescription(of: me))
-    },
+    }.pooled,
   ]) { $1 }
 
   /// Constructors; in Swift the value itself says which number is meant.

@@ -5,9 +5,9 @@ import Syntax
 extension FrameworkClass {
   /// What `NSString` answers: the parts of it are in several files.
   static let stringMethods: [Selector: Method] =
-    plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
+    (plainStringMethods.merging(stringPartMethods) { $1 }.merging(pathMethods) { $1 }
     .merging(textRangeMethods) { $1 }.merging(characterTextMethods) { $1 }
-    .merging(textFileMethods) { $1 }
+    .merging(textFileMethods) { $1 }).makingPooledTexts
 
   /// Lengths count UTF-16 units. `localizedCompare:` and its kin fold case alone: no locale is
   /// modelled.
@@ -86,9 +86,10 @@ extension FrameworkClass {
     "description": .ofText { .string($0) },
   ]
 
-  static let stringClassMethods = plainStringClassMethods.merging(textFileClassMethods) { $1 }
+  static let stringClassMethods =
+    plainStringClassMethods.merging(textFileClassMethods) { $1 }.makingPooledTexts
 
-  /// Constructors answer constants, which nobody counts.
+  /// `stringWithString:` answers the constant that it is given, which nobody counts.
   private static let plainStringClassMethods: [Selector: Method] = [
     "string": Method { _, _, _ throws(Fault) in .string("") },
     "stringWithString:": Method { turn, _, arguments throws(Fault) in
@@ -145,7 +146,37 @@ extension FrameworkClass {
   ]
 }
 
+extension [Selector: FrameworkClass.Method] {
+  /// The same, of which those that make texts answer what the pool owns.
+  fileprivate var makingPooledTexts: Self {
+    var methods = self
+    for (selector, method) in self where selector.makesText { methods[selector] = method.pooled }
+    return methods
+  }
+}
+
+extension Selector {
+  /// Whether a text that is answered is a new one.
+  fileprivate var makesText: Bool {
+    ["stringBy", "substring", "stringWithFormat", "stringWithUTF8", "stringWithContents"]
+      .contains(where: name.hasPrefix)
+      || ["uppercaseString", "lowercaseString", "capitalizedString"].contains(name)
+  }
+}
+
 extension FrameworkClass.Method {
+  /// The same, whose text is an object under manual counting, which the pool owns. From iOS 9 on a
+  /// short one lies in its pointer, and nobody owns it.
+  var pooled: FrameworkClass.Method {
+    FrameworkClass.Method(since: since, until: until) { turn, me, arguments throws(Fault) in
+      let made = try run(&turn, me, arguments)
+      guard turn.memory == .manual, case .string(let text) = made,
+        turn.simulation.version < UIKitVersion(9) || text.utf8.count > 7
+      else { return made }
+      return .object(try turn.makeText(text))
+    }
+  }
+
   /// What a text alone decides.
   static func ofText(
     since: UIKitVersion = .oldest, _ answer: @escaping @Sendable (String) -> Value

@@ -181,6 +181,9 @@ extension Turn {
         as: property.strength)
       return .none
     case .framework(let method):
+      if sender == .app, let freed = freed(among: arguments, for: selector) {
+        throw handedOn(freed, to: selector, receiver)
+      }
       guard arguments.contains(where: \.isStandIn) else {
         return try method.run(&self, receiver, arguments)
       }

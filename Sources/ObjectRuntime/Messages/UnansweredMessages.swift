@@ -94,6 +94,11 @@ extension Turn {
     }
   }
 
+  /// Ends where a freed object is asked something that is no message of the program's.
+  package mutating func checkFreed(_ value: Value, _ selector: Selector) throws(Fault) {
+    if let id = value.object { try checkForZombie(id, selector) }
+  }
+
   mutating func checkForZombie(_ id: ObjectID, _ selector: Selector) throws(Fault) {
     if case .dead = simulation[id].life { throw zombie(id, selector) }
   }
@@ -106,6 +111,38 @@ extension Turn {
       .badAccess,
       reason: "*** \(signature(selector, .object(id))): message sent to deallocated instance "
         + simulation.address(of: id))
+  }
+}
+
+// MARK: - Freed objects as arguments
+extension Turn {
+  /// A freed object among what a method of the framework's is handed, which looks at it.
+  func freed(among arguments: [Value], for selector: Selector) -> ObjectID? {
+    for case .object(let id) in arguments {
+      if case .dead = simulation.objects[id.index].life,
+        !Turn.comparing.contains(where: selector.name.contains)
+      {
+        return id
+      }
+    }
+    return nil
+  }
+
+  /// Words of messages that only keep or compare where an object lies.
+  private static let comparing = [
+    "Delegate", "DataSource", "Target", "target:", "Observer", "IdenticalTo", "isEqual:",
+    "Nonretained", "performSelector", "isDescendantOfView:",
+  ]
+
+  /// The crash, and the note of who has freed the object.
+  mutating func handedOn(
+    _ freed: ObjectID, to selector: Selector, _ receiver: Value
+  ) -> Fault {
+    record(.note(.zombie(freed)))
+    return .crash(
+      .badAccess,
+      reason: "\(pointer(freed)) was deallocated before it was handed to "
+        + signature(selector, receiver))
   }
 }
 

@@ -147,6 +147,7 @@ extension Turn {
   /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
   /// values.
   package mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
+    if !isSwift { try checkFreed(value, "countByEnumeratingWithState:objects:count:") }
     try readThrough(value)
     let unboxes = isSwift && !simulation.hasNumberObjects(value)
     if let elements = isSwift ? simulation.items(of: value) : simulation.elements(of: value) {
