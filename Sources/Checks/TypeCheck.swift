@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Flow
 package import Lookup
+import ObjectModel
 package import Syntax
 package import TypedTree
 
@@ -44,6 +45,18 @@ package struct TypeCheck {
   private mutating func checkObjectiveC() {
     if case .interface = type.form {} else { checkNearMisses() }
     checkImplementation()
+    checkSynthesis()
+  }
+
+  /// What would be cleared with its object needs ARC.
+  private mutating func checkSynthesis() {
+    guard case .implementation = type.form, !sight.context.isARC,
+      let draft = sight.declarations.drafts[name],
+      draft.properties.contains(where: {
+        $0.property.strength == .weak && !draft.dynamic.contains($0.property.name)
+      })
+    else { return }
+    report(.objectiveC(.weakUnderManualCounting), at: type.name.range, .warning)
   }
 
   /// Problems are said in the order in which they are reported.

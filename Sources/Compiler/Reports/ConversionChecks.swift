@@ -3,6 +3,7 @@ import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
+import UIKitAPI
 
 // Values on their way to places of another type, as clang sees them.
 extension Typing {
@@ -15,6 +16,7 @@ extension Typing {
     _ purpose: ObjectiveCFact.Conversion.Purpose
   ) {
     checkNarrowing(of: value, expression, to: type)
+    if type.className == "NSString", checkLiteral(expression) { return }
     // What an array decays to is a pointer that is counted on.
     if !isSwift, type.pointee != nil, value.type.record?.isArray == true {
       refuse(.pointer, at: expression.range)
@@ -36,6 +38,75 @@ extension Typing {
       }
     default: break
     }
+  }
+
+  /// Says that a text or number of C's stands where an object is due; false where none does.
+  @discardableResult
+  mutating func checkLiteral(_ expression: Expression, isElement: Bool = false) -> Bool {
+    guard !isSwift else { return false }
+    let isText: Bool
+    switch expression.kind {
+    case .cString: isText = true
+    case .integer where isElement, .real where isElement: isText = false
+    default: return false
+    }
+    report(
+      .objectiveC(.literalWithoutAt(isText: isText, isElement: isElement)), at: expression.range,
+      suggestion: "@" + text(of: expression))
+    return true
+  }
+
+  /// What a message of the framework's is handed, as far as the header says which objects it takes.
+  mutating func checkHanded(
+    _ values: [TypedExpression], _ written: [Expression], by selector: Selector, to type: StaticType
+  ) {
+    guard !isSwift, let (member, _) = sight.declaration(of: selector, for: type) else { return }
+    for (place, parameter) in member.parameters.enumerated() where place < values.count {
+      switch parameter.kind {
+      case .object(_?, _):
+        guard let expected = sight.expected(selector, place, of: type) else { continue }
+        checkConversion(of: values[place], written[place], to: expected, .sending)
+      case .object(nil, _), .parameter:
+        guard case .integer = written[place].kind else { continue }
+        checkConversion(of: values[place], written[place], to: .id, .sending)
+      default: continue
+      }
+    }
+  }
+
+  /// Warns of a new object in a place that does not own it.
+  ///
+  /// `-Warc-unsafe-retained-assign`.
+  mutating func checkOwned(
+    _ value: TypedExpression, _ expression: Expression, by target: Expression
+  ) {
+    guard !isSwift, isARC, value.isRetained else { return }
+    let isProperty: Bool
+    switch target.kind {
+    case .member(let base, let name):
+      let owner = typeOfValue(base).className
+      guard owner.flatMap({ weakness(of: name.text, in: $0) }) == true else { return }
+      isProperty = true
+    case .name(let name):
+      guard local(named: name).map({ $0.strength == .weak })
+        ?? sight.ivarPlace(name).map({ $0.ivar.strength == .weak }) ?? false
+      else { return }
+      isProperty = false
+    default: return
+    }
+    report(
+      .objectiveC(.retainedInWeak(isProperty: isProperty)), at: expression.range, .warning)
+  }
+
+  /// Whether a property of a class is weak; nil where it has none of that name.
+  private func weakness(of property: String, in type: String) -> Bool? {
+    guard let id = classes.id(named: type) else { return nil }
+    for owner in classes.lineage(of: id) {
+      if let own = declarations.drafts[classes[owner].name]?.properties[property] {
+        return own.property.strength == .weak
+      }
+    }
+    return nil
   }
 
   /// A number that is written out and loses bits on its way.
@@ -88,6 +159,23 @@ extension Typing {
     "CFDateRef", "CFErrorRef", "CGColorRef", "CGImageRef", "CGPathRef", "CGContextRef",
     "CGMutablePathRef", "CGGradientRef", "CGColorSpaceRef",
   ]
+}
+
+extension TypedExpression {
+  /// Whether who gets it owns it: what methods answer that begin with certain words.
+  var isRetained: Bool {
+    guard case .message(let message) = kind else { return false }
+    return Sight.isInitializer(message.selector) || message.selector.isOfMaker
+  }
+}
+
+extension Selector {
+  /// The families of clang, "Method families".
+  fileprivate var isOfMaker: Bool {
+    ["alloc", "new", "copy", "mutableCopy"].contains { family in
+      name.hasPrefix(family) && name.dropFirst(family.count).first?.isLowercase != true
+    }
+  }
 }
 
 extension Expression {

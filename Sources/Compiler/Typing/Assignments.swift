@@ -44,6 +44,7 @@ extension Typing {
     if !place.isMissing {
       checkOwned(value, in: target)
       checkConversion(of: assigned, value, to: type, .assigning)
+      checkOwned(assigned, value, by: target)
       check(assigned, fits: type, .assignment, value)
       if !isSwift { assigned = narrowed(assigned, to: type) }
     }

@@ -250,6 +250,7 @@ extension Typing {
         .argumentCount(of: name, expected: builtin.arity.lowerBound, found: arguments.count),
         at: range)
     }
+    if name == "NSLog", let format = arguments.first { checkLiteral(format.value) }
     // What functions of numbers that need not be whole take is such a number.
     let taken: StaticType? = isSwift && builtin.returns.field == .real ? .real : nil
     let values = arguments.enumerated().map { place, argument in

@@ -72,6 +72,7 @@ extension Typing {
       !isKnown && elements.contains(where: \.leadsWithImplicitMember)
       ? elements.first { !$0.leadsWithImplicitMember }.flatMap { typeAlone(of: $0) } : nil
     var values = elements.map { element in
+      checkLiteral(element, isElement: true)
       let value = resolve(
         element, expecting: isKnown ? type : element.leadsWithImplicitMember ? told : nil)
       if isKnown { check(value, fits: type, .element, element) }

@@ -29,6 +29,7 @@ extension Typing {
     checkVisible(selector, target.type, at: at)
     noteDevices(selector, to: target.type, at: at)
     let values = resolveArguments(written, signature)
+    if signature == nil { checkHanded(values, written, by: selector, to: target.type) }
     checkFormat(of: selector.name, values, at: range)
     return send(
       selector, to: target, values,

@@ -113,6 +113,12 @@ extension Typing {
     if sign == .add || sign == .subtract, refuseCounting(on: [left, right], at: range) {
       return .missing
     }
+    if !isSwift, [.add, .multiply, .divide, .remainder].contains(sign), left.type.className != nil,
+      right.type.className != nil, let one = left.type.nameInC, let other = right.type.nameInC
+    {
+      report(.objectiveC(.invalidOperands(one, other)), at: range)
+      return .missing
+    }
     if isSwift, sign == .add, left.type.mayHoldObject || right.type.mayHoldObject {
       return TypedExpression(.common(left.type, right.type), .joined(left, right, line: line))
     }

@@ -63,6 +63,9 @@ extension Typing {
     let strength = strength(of: declaration, binding.type, type)
     if isSwift, strength == .weak { type = type.asOptional }
     checkOwned(binding.value, in: name.text, strength)
+    if !isSwift, isARC, strength == .weak, let value = binding.value, initial?.isRetained == true {
+      report(.objectiveC(.retainedInWeak(isProperty: false)), at: value.range, .warning)
+    }
     if context.isTopLevel {
       let step = global(name, type, strength, isConstant, initial)
       let unset = isSwift ? unset(binding, of: declaration)?.introducer : nil

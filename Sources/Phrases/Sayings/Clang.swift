@@ -36,6 +36,15 @@ extension Phrasebook {
     case .incompatiblePointers(let conversion):
       converting("clang.incompatible-pointers", conversion)
     case .numberAsObject(let conversion, let isARC): numberAsObject(conversion, isARC: isARC)
+    case .literalWithoutAt(true, true): say("clang.text-without-at.element")
+    case .literalWithoutAt(true, false): say("clang.text-without-at")
+    case .literalWithoutAt(false, true): say("clang.number-without-at.element")
+    case .literalWithoutAt(false, false): say("clang.number-without-at")
+    case .invalidOperands(let one, let other):
+      say("clang.invalid-operands", ["one": .text(one), "other": .text(other)])
+    case .retainedInWeak(true): say("clang.retained-in-weak.property")
+    case .retainedInWeak(false): say("clang.retained-in-weak.variable")
+    case .weakUnderManualCounting: say("clang.weak-under-manual-counting")
     case .objectByValue(let name, .allocating):
       say("clang.object-by-value.allocating", ["name": .text(name)])
     case .objectByValue(let name, .passing):

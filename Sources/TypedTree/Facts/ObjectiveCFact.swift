@@ -31,6 +31,14 @@ public enum ObjectiveCFact: Equatable, Sendable {
   case incompatiblePointers(Conversion)
   /// A number where an object is due, or the reverse.
   case numberAsObject(Conversion, isARC: Bool)
+  /// A text or a number that is written as C's where an object is due, perhaps in a collection.
+  case literalWithoutAt(isText: Bool, isElement: Bool)
+  /// Two objects that would be added or multiplied.
+  case invalidOperands(String, String)
+  /// A new object in a place that does not own it.
+  case retainedInWeak(isProperty: Bool)
+  /// A property that would be cleared with its object, under manual counting.
+  case weakUnderManualCounting
   /// A class where a pointer to its objects is due: `UIView view`, a star that was forgotten.
   case objectByValue(String, ByValue)
   /// A property that holds an object without a word for how, under manual counting.

@@ -61,7 +61,8 @@ extension ObjectiveCFact {
     switch self {
     case .arrayTooLarge, .negativeArraySize, .constAssignment, .methodDefinitionNotFound,
       .recursiveSuperclass, .protocolMethodNotImplemented, .missingSuper, .assumedAssign,
-      .duplicateMethod, .duplicateProperty:
+      .duplicateMethod, .duplicateProperty, .literalWithoutAt, .invalidOperands, .retainedInWeak,
+      .weakUnderManualCounting:
       .certain
     // Both types are written down or the framework's: what is unknown elsewhere changes neither.
     case .bridgedCast, .incompatiblePointers, .numberAsObject, .objectByValue, .constantConversion,
