@@ -257,6 +257,7 @@ OBJC_ROOT_CLASS
 @property (readonly) Class classForCoder;
 @end
 
+typedef NS_OPTIONS(NSUInteger, NSEnumerationOptions) { NSEnumerationConcurrent = 1, NSEnumerationReverse = 2 } API_AVAILABLE(ios(4.0));
 typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) { NSCaseInsensitiveSearch NS_SWIFT_NAME(caseInsensitive) = 1, NSLiteralSearch NS_SWIFT_NAME(literal) = 2, NSBackwardsSearch NS_SWIFT_NAME(backwards) = 4, NSAnchoredSearch NS_SWIFT_NAME(anchored) = 8, NSNumericSearch NS_SWIFT_NAME(numeric) = 64, NSDiacriticInsensitiveSearch NS_SWIFT_NAME(diacriticInsensitive) = 128, NSWidthInsensitiveSearch NS_SWIFT_NAME(widthInsensitive) = 256, NSForcedOrderingSearch NS_SWIFT_NAME(forcedOrdering) = 512, NSRegularExpressionSearch API_AVAILABLE(ios(3.2)) NS_SWIFT_NAME(regularExpression) = 1024 } NS_SWIFT_NAME(NSString.CompareOptions);
 BRIDGED(Swift.String)
 @interface NSString : NSObject <NSCopying, NSMutableCopying, NSCoding>
@@ -339,6 +340,7 @@ BRIDGED(Swift.String)
 - (void)setString:(NSString *)aString;
 - (void)deleteCharactersInRange:(NSRange)range NS_SWIFT_NAME(deleteCharacters(in:));
 - (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)aString NS_SWIFT_NAME(replaceCharacters(in:with:));
+- (NSUInteger)replaceOccurrencesOfString:(NSString *)target withString:(NSString *)replacement options:(NSStringCompareOptions)options range:(NSRange)searchRange NS_SWIFT_NAME(replaceOccurrences(of:with:options:range:));
 @end
 @interface NSConstantString : NSString {
   char *bytes;
@@ -499,6 +501,8 @@ BRIDGED(Swift.Array)
 - (void)makeObjectsPerformSelector:(SEL)aSelector;
 - (void)makeObjectsPerformSelector:(SEL)aSelector withObject:(nullable id)argument;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType obj, NSUInteger idx, BOOL *stop))block API_AVAILABLE(ios(4.0));
+- (void)enumerateObjectsWithOptions:(NSEnumerationOptions)opts usingBlock:(void (^)(ObjectType obj, NSUInteger idx, BOOL *stop))block NS_SWIFT_NAME(enumerateObjects(options:using:)) API_AVAILABLE(ios(4.0));
+- (NSIndexSet *)indexesOfObjectsPassingTest:(BOOL (^)(ObjectType obj, NSUInteger idx, BOOL *stop))predicate NS_SWIFT_NAME(indexesOfObjects(passingTest:)) API_AVAILABLE(ios(4.0));
 - (NSArray<ObjectType> *)filteredArrayUsingPredicate:(NSPredicate *)predicate NS_SWIFT_NAME(filtered(using:)) API_AVAILABLE(ios(3.0));
 - (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray<NSSortDescriptor *> *)sortDescriptors NS_SWIFT_NAME(sortedArray(using:));
 @end
@@ -510,6 +514,7 @@ BRIDGED(Swift.Array)
 - (void)insertObject:(ObjectType)anObject atIndex:(NSUInteger)index;
 - (void)removeObject:(ObjectType)anObject;
 - (void)removeObjectAtIndex:(NSUInteger)index;
+- (void)removeObjectsAtIndexes:(NSIndexSet *)indexes NS_SWIFT_NAME(removeObjects(at:));
 - (void)removeLastObject;
 - (void)removeAllObjects;
 - (void)removeObjectsInArray:(NSArray<ObjectType> *)otherArray;
@@ -3800,6 +3805,10 @@ extern const long long LLONG_MIN VALUE(-9223372036854775808);
 extern const int SHRT_MAX VALUE(32767);
 extern const int CHAR_MAX VALUE(127);
 extern const int UCHAR_MAX VALUE(255);
+extern const int UINT8_MAX VALUE(255);
+extern const int UINT16_MAX VALUE(65535);
+extern const int INT8_MAX VALUE(127);
+extern const int INT16_MAX VALUE(32767);
 extern const int USHRT_MAX VALUE(65535);
 extern const int INT32_MAX VALUE(2147483647);
 extern const long INT64_MAX VALUE(9223372036854775807);
@@ -3975,6 +3984,8 @@ extern NSString *const UIImagePickerControllerEditedImage;
 extern NSNotificationName const UIKeyboardWillHideNotification NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification);
 // MARK: - On a device, and not here
 NOT_SIMULATED(ios(2.0), ABPeoplePickerNavigationController, ABRecordRef, AVAudioSessionCategoryPlayback, CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CAMediaTimingFunction, CAPropertyAnimation, CATiledLayer, CATransform3D, CATransform3DIdentity, CATransform3DMakeRotation, CATransform3DMakeScale, CATransform3DMakeTranslation, CATransform3DRotate, CATransition, CFAbsoluteTime, CFRelease, CFRetain, CFShow, CGBitmapContextCreate, CGBitmapContextCreateImage, CGBitmapInfo, CGColorSpaceCreateDeviceRGB, CGColorSpaceRelease, CGContextAddLineToPoint, CGContextDrawImage, CGContextFillPath, CGContextFillRect, CGContextMoveToPoint, CGContextRelease, CGContextRestoreGState, CGContextSaveGState, CGContextSetFillColor, CGContextSetFillColorWithColor, CGContextSetLineWidth, CGContextSetStrokeColorWithColor, CGContextStrokePath, CGImageCreateWithImageInRect, CGImageRelease, CGPathRelease, CGRectApplyAffineTransform, CLLocation, CLLocationAccuracy, CLLocationCoordinate2D, CLLocationDegrees, CLLocationDistance, CLLocationManager, MPMoviePlayerController, MPMoviePlayerPlaybackDidFinishNotification, NSAssertionHandler, NSCalendar, NSCalendarUnitDay, NSCalendarUnitMonth, NSCalendarUnitYear, NSCondition, NSCountedSet, NSDateComponents, NSDecimalNumber, NSFileHandle, NSFoundationVersionNumber, NSHTTPCookie, NSHTTPCookieStorage, NSInputStream, NSInvocationOperation, NSKeyValueChangeNewKey, NSKeyValueChangeOldKey, NSKeyedArchiver, NSKeyedUnarchiver, NSLock, NSNetService, NSNetServiceBrowser, NSNumberFormatter, NSOutputStream, NSPropertyListSerialization, NSProxy, NSRecursiveLock, NSStream, NSURLAuthenticationChallenge, NSURLConnection, NSURLCredential, NSURLProtectionSpace, NSURLProtocol, NSURLRequestReloadIgnoringLocalCacheData, NSXMLParser, UIAccelerometer, UIDeviceOrientationIsLandscape, UIDeviceOrientationIsPortrait, UIGraphicsBeginImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext, UIGraphicsGetImageFromCurrentImageContext, UIImageWriteToSavedPhotosAlbum, UIWebViewNavigationType, abort, assert, free, kCFAllocatorDefault, kCLLocationAccuracyBest, kCLLocationAccuracyHundredMeters, kCLLocationAccuracyNearestTenMeters, malloc, memcpy, objc_getClass, class_copyMethodList, class_copyPropertyList, object_setClass, CALayer.addAnimation:forKey:, CALayer.removeAnimationForKey:, CALayer.shouldRasterize, CALayer.transform, NSArray.arrayWithContentsOfFile:, NSArray.arrayWithContentsOfURL:, NSDictionary.dictionaryWithContentsOfFile:, NSMutableArray.writeToFile:atomically:, NSMutableDictionary.dictionaryWithCapacity:, NSString.drawInRect:withFont:, NSString.sizeWithFont:, NSString.sizeWithFont:constrainedToSize:lineBreakMode:, NSURLRequest.mainDocumentURL, UIPickerView.showsSelectionIndicator, CLError, CGColor, CGImage, CGContext, CGPath, UIColor.init(hue:saturation:brightness:alpha:), UIView.contentStretch, UITextField.hasText, UITextView.dataDetectorTypes, UIDevice.batteryLevel, UIDevice.isProximityMonitoringEnabled, NSURLAuthenticationMethodServerTrust, NSBundle.initWithPath:, UIImage.init(imageLiteralResourceName:))
+NOT_SIMULATED(ios(2.0), NSThread.initWithTarget:selector:object:, NSThread.init(target:selector:object:), NSThread.start, NSThread.cancel, NSThread.main, NSThread.isExecuting, NSThread.isFinished, NSArray.sortedArrayUsingFunction:context:, NSMutableArray.sortUsingFunction:context:, NSMutableArray.removeObjectsInRange:, NSMutableArray.insertObjects:atIndexes:, NSDictionary.objectsForKeys:notFoundMarker:, NSDictionary.keysSortedByValueUsingSelector:, NSURL.URLWithString:relativeToURL:, NSURL.initWithString:relativeToURL:, NSURL.relativePath, NSURL.baseURL, UISegmentedControl.segmentedControlStyle, UISegmentedControlStylePlain, UISegmentedControlStyleBordered, UISegmentedControlStyleBar, UITableViewCell.hidesAccessoryWhenEditing, strdup, strchr, strrchr, strstr, strcpy, strncpy, strcat, sprintf, sscanf, putchar, stderr, stdout, exit, time, qsort, realloc, calloc)
+NOT_SIMULATED(ios(4.0), NSDictionary.keysSortedByValueUsingComparator:, NSDictionary.keysOfEntriesPassingTest:, NSDictionary.enumerateKeysAndObjectsWithOptions:usingBlock:, dispatch_apply)
 NOT_SIMULATED(ios(2.2), AVAudioPlayer)
 NOT_SIMULATED(ios(3.0), AVAudioRecorder, AVAudioSession, AVFormatIDKey, AVNumberOfChannelsKey, AVSampleRateKey, CAReplicatorLayer, CLHeading, MFMailComposeResult, MFMailComposeResultCancelled, MFMailComposeResultFailed, MFMailComposeResultSaved, MFMailComposeResultSent, MFMailComposeViewController, MKAnnotationView, MKCoordinateRegion, MKCoordinateRegionMake, MKCoordinateRegionMakeWithDistance, MKCoordinateSpan, MKCoordinateSpanMake, MKMapRect, MKMapTypeHybrid, MKMapTypeSatellite, MKMapTypeStandard, MKMapView, MKPinAnnotationColorGreen, MKPinAnnotationView, MKPlacemark, MKUserLocation, NSAttributeDescription, NSComparisonPredicate, NSEntityDescription, NSExpression, NSFetchRequest, NSFetchedResultsChangeDelete, NSFetchedResultsChangeInsert, NSFetchedResultsChangeMove, NSFetchedResultsChangeType, NSFetchedResultsChangeUpdate, NSFetchedResultsController, NSManagedObject, NSManagedObjectContext, NSManagedObjectID, NSManagedObjectModel, NSPersistentStore, NSPersistentStoreCoordinator, NSRelationshipDescription, NSUndoManager, SKPayment, SKPaymentQueue, SKPaymentTransaction, SKProduct, SKProductsRequest, UIAccessibilityElement, UIAccessibilityPostNotification, UIEventSubtype, UILocalizedIndexedCollation, UIMenuController, UIMenuItem, UIPasteboard, kUTTypeImage, kUTTypeMovie, UIBarButtonItem.accessibilityLabel, UIView.accessibilityLabel, MKAnnotation)
 NOT_SIMULATED(ios(3.1), UIVideoEditorController)

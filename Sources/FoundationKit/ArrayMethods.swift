@@ -52,6 +52,7 @@ extension FrameworkClass {
     "arrayByAddingObjectsFromArray:": .answer { turn, me, arguments throws(Fault) in
       try turn.makeArray(turn.elements(of: me) + turn.elements(arguments.first))
     },
+    "countByEnumeratingWithState:objects:count:": .enumerating,
     "componentsJoinedByString:": .answer { turn, me, arguments throws(Fault) in
       var parts: [String] = []
       for value in turn.elements(of: me) { parts.append(try turn.description(of: value)) }
@@ -121,6 +122,13 @@ extension FrameworkClass {
     "removeObjectAtIndex:": .action { turn, me, arguments throws(Fault) in
       try turn.checkBounds(arguments[0].integer, of: me, in: "removeObjectAtIndex:")
       try turn.remove(at: arguments[0].integer, from: me)
+    },
+    "removeObjectsAtIndexes:": .action { turn, me, arguments throws(Fault) in
+      let places = turn.elements(arguments.first).map(\.unboxed.integer)
+      for place in places {
+        try turn.checkBounds(place, of: me, in: "removeObjectsAtIndexes:")
+      }
+      for place in places.reversed() { try turn.remove(at: place, from: me) }
     },
     "removeLastObject": .action { turn, me, _ throws(Fault) in
       let count = turn.count(of: me)
@@ -201,6 +209,16 @@ extension FrameworkClass.Method {
   /// it.
   fileprivate static let collecting = FrameworkClass.Method { turn, me, arguments throws(Fault) in
     try turn.makeAutoreleased(me, .array(Elements(arguments.filter { $0 != .none })))
+  }
+
+  /// What a list, set or dictionary hands to a class of the program's that is gone through by it:
+  /// the state is a list here, which gets all at once.
+  static let enumerating = answer { turn, me, arguments throws(Fault) in
+    let elements =
+      turn.simulation.pairs(of: .object(me)).map { $0.map(\.key) } ?? turn.elements(of: me)
+    guard turn.simulation.elements(of: arguments[0]) != nil else { return .int(0) }
+    try turn.replace(elements: elements, of: arguments[0])
+    return .int(elements.count)
   }
 
   /// Sends each element a message, with the second argument where the selector takes one. The list

@@ -79,6 +79,26 @@ extension FrameworkClass {
         try turn.call(block: arguments[0], [element, .int(index), stop])
       }
     },
+    "enumerateObjectsWithOptions:usingBlock:": .action(since: UIKitVersion(4)) {
+      turn, me, arguments throws(Fault) in
+      let (places, isReverse) = (turn.elements(of: me).indices, arguments[0].integer & 2 != 0)
+      try turn.enumerate(places) { turn, place, stop throws(Fault) in
+        let index = isReverse ? places.count - 1 - place : place
+        let element = turn.elements(of: me)[index]
+        try turn.call(block: arguments[1], [element, .int(index), stop])
+      }
+    },
+    "indexesOfObjectsPassingTest:": .answer(since: UIKitVersion(4)) {
+      turn, me, arguments throws(Fault) in
+      var found: [Value] = []
+      try turn.enumerate(turn.elements(of: me).indices) { turn, index, stop throws(Fault) in
+        let element = turn.elements(of: me)[index]
+        if try turn.call(block: arguments[0], [element, .int(index), stop]).isTrue {
+          found.append(.int(index))
+        }
+      }
+      return try turn.makeIndexSet(found)
+    },
     "sortedArrayUsingComparator:": .answer(since: UIKitVersion(4)) {
       turn, me, arguments throws(Fault) in
       let sorted = try turn.sorted(turn.elements(of: me)) { turn, one, other throws(Fault) in

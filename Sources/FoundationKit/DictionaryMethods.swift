@@ -30,6 +30,7 @@ extension FrameworkClass {
       return try turn.makeArray(
         pairs.filter { turn.simulation.areEqual($0.value, arguments[0]) }.map(\.key))
     },
+    "countByEnumeratingWithState:objects:count:": .enumerating,
     "keyEnumerator": .answer { turn, me, _ throws(Fault) in
       try turn.makeEnumerator(turn.pairs(of: me).map(\.key))
     },

@@ -42,7 +42,10 @@ extension Turn {
       let scalar = UnicodeScalar(UInt32(truncatingIfNeeded: value.integer))
       return try padded(String(scalar.map(Character.init) ?? "?"), directive)
     case "p":
-      return try padded(value.object.map { simulation.address(of: $0) } ?? "0x0", directive)
+      let address =
+        value.object.map { simulation.address(of: $0) }
+        ?? "0x" + String(UInt(bitPattern: value.integer), radix: 16)
+      return try padded(address, directive)
     default: return try print(value.real, directive)
     }
   }

@@ -37,6 +37,7 @@ extension FrameworkClass {
       "isEqualToSet:": Method { turn, me, arguments throws(Fault) in
         .bool(try turn.holdEqual(me, arguments.first ?? .none))
       },
+      "countByEnumeratingWithState:objects:count:": .enumerating,
       "objectEnumerator": .answer { turn, me, _ throws(Fault) in
         try turn.makeEnumerator(turn.elements(of: me))
       },

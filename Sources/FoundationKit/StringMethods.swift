@@ -15,6 +15,11 @@ extension FrameworkClass {
     "init": .standingFor { _, _ in .string("") },
     "initWithString:": .answer { turn, me, arguments throws(Fault) in
       try turn.refuseNilText(arguments.first, in: "initWithString:", of: "NSPlaceholderString")
+      // Of a constant it answers the constant.
+      if case .string = arguments[0], !turn.simulation.isKind(me, of: "NSMutableString") {
+        if turn.memory == .manual { try turn.release(me) }
+        return arguments[0]
+      }
       turn.simulation.contents[me] = .string(turn.text(arguments.first))
       return .object(me)
     },

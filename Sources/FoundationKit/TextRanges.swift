@@ -109,6 +109,19 @@ extension FrameworkClass {
       let text = try turn.replacing(TextRange(arguments.first), of: .object(me), by: .none)
       turn.simulation.contents[me] = .string(text)
     },
+    "replaceOccurrencesOfString:withString:options:range:": .answer {
+      turn, me, arguments throws(Fault) in
+      let (text, range) = (turn.text(.object(me)), TextRange(arguments[3]))
+      let part = try turn.part(
+        of: text, from: range.location, to: range.end,
+        "replaceOccurrencesOfString:withString:options:range:", .object(me))
+      let new = try turn.send(
+        "stringByReplacingOccurrencesOfString:withString:options:range:", to: .object(me), arguments)
+      turn.simulation.contents[me] = .string(turn.text(new))
+      let options = arguments[2].integer
+      let count = TextSearch(for: turn.text(arguments[0]), in: part, options).parts.count - 1
+      return .int(count)
+    },
     "replaceCharactersInRange:withString:": .action { turn, me, arguments throws(Fault) in
       let text = try turn.replacing(TextRange(arguments.first), of: .object(me), by: arguments[1])
       turn.simulation.contents[me] = .string(text)

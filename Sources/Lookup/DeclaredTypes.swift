@@ -26,6 +26,7 @@ extension Sight {
     var receiver = me
     receiver.parts = type.parts
     var result = self.type(member.returns, in: owner, of: receiver)
+    if case .pointer = member.returns.kind { return result }
     if case .getter = member, result.field == .any || result.field == .object {
       // What a property holds is an object, whatever it is declared as.
       result.field = .object

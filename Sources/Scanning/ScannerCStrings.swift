@@ -77,7 +77,8 @@ extension Scanner {
       value += Array(String(Character(scalar ?? "\u{FFFD}")).utf8)
     default:
       offset = offset < end ? scalar(at: offset).next : end
-      note(.unknownEscape(text(start..<offset)), start, offset)
+      let unknown = SyntaxFact.unknownEscape(text(start..<offset))
+      diagnostics.append(Diagnostic(.warning, unknown, at: SourceRange(start, offset)))
       value += bytes[start + 1..<offset]
     }
   }

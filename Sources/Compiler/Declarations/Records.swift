@@ -45,7 +45,9 @@ extension Typing {
     let count = written.flatMap { size($0) }
     if count == nil, diagnostics.count == reported, let written, isUnknown(written) { return .id }
     let type = type(element)
-    let isCounted = isARC && type.field == .object && type.className != "NSString"
+    let isCounted =
+      isARC && type.field == .object && type.className != "NSString"
+      && !element.allQualifiers.contains("__unsafe_unretained")
     if isCounted { refuse(.objectInRecord, at: element.range) }
     let array = RecordType.array(of: type, count: count)
     if let count, count < 0 || array.size >= 1 << 61 {

@@ -132,8 +132,8 @@ extension Typing {
     }
     if let alias = declarations.aliases[name] { return .pointer(to: alias) }
     if name == "instancetype" { return namedType(name, at: inner.range) }
-    // Where something was to lie, long ago: nobody looks into it.
-    if !isSwift, name == "NSZone" { return .any }
+    // Where something was to lie, long ago, and how far a loop has come: nobody looks into them.
+    if !isSwift, name == "NSZone" || name == "NSFastEnumerationState" { return .any }
     reportUnknown(name, at: inner.range)
     return standsIn ? .id : .any
   }

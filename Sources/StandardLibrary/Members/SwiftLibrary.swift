@@ -146,6 +146,15 @@ extension Simulation {
 extension Turn {
   /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
   /// values.
+  /// What an object of the program's hands out in fast enumeration; nil where it has none of that.
+  private mutating func ownElements(of value: Value) throws(Fault) -> [Value]? {
+    let selector: Selector = "countByEnumeratingWithState:objects:count:"
+    guard let id = value.object, simulation.isOverridden(selector, by: id) else { return nil }
+    let state = try makeArray([])
+    try send(selector, to: value, [state, .none, .int(16)], from: .uikit)
+    return simulation.elements(of: state)
+  }
+
   package mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
     if !isSwift { try checkFreed(value, "countByEnumeratingWithState:objects:count:") }
     try readThrough(value)
@@ -155,6 +164,7 @@ extension Turn {
     }
     if let text = simulation.text(of: value) { return text.map { .string(String($0)) } }
     if value.isStandIn { return value.isTrue ? [value] : [] }
+    if !isSwift, let own = try ownElements(of: value) { return own }
     guard let pairs = simulation.pairs(of: value) else { return [] }
     if !isSwift { return pairs.map(\.key) }
     var values: [Value] = []

@@ -119,7 +119,7 @@ package struct FunctionOfC {
     "method_getName": FunctionOfC(1, .selector), "method_getTypeEncoding": FunctionOfC(1, .string),
     "imp_implementationWithBlock": FunctionOfC(1, .any),
     "object_getClass": FunctionOfC(1, .metatype(nil)),
-    "class_getSuperclass": FunctionOfC(1, .metatype(nil)), "class_getName": FunctionOfC(1, .string),
+    "class_getSuperclass": FunctionOfC(1, .metatype(nil)), "class_getName": FunctionOfC(1, .any),
     "class_isMetaClass": FunctionOfC(1, .bool),
   ]
 

@@ -1,0 +1,1 @@
+NSLog(@"a\qb");  // warning: unknownEscape | aqb
