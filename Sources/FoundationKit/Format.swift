@@ -36,7 +36,7 @@ extension Turn {
     case "X": return try print(directive.length.unsigned(value.integer), "llX", directive)
     case "@": return try padded(description(of: value), directive)
     case "s", "S":
-      let text = simulation.plainDescription(of: value)
+      let text = value.charactersOfC ?? simulation.plainDescription(of: value)
       return try padded(directive.precision.map { String(text.prefix($0)) } ?? text, directive)
     case "c", "C":
       let scalar = UnicodeScalar(UInt32(truncatingIfNeeded: value.integer))
@@ -110,6 +110,13 @@ extension Turn {
 }
 
 extension Value {
+  /// What an array of characters says up to its zero; nil of all else.
+  fileprivate var charactersOfC: String? {
+    guard case .record(let characters) = self else { return nil }
+    let bytes = characters.map { UInt8(truncatingIfNeeded: $0.integer) }.prefix { $0 != 0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// What a `va_list` has left.
   public var variadicArguments: [Value] {
     if case .record(let values) = self { values } else { [] }

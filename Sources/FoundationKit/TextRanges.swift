@@ -116,7 +116,8 @@ extension FrameworkClass {
         of: text, from: range.location, to: range.end,
         "replaceOccurrencesOfString:withString:options:range:", .object(me))
       let new = try turn.send(
-        "stringByReplacingOccurrencesOfString:withString:options:range:", to: .object(me), arguments)
+        "stringByReplacingOccurrencesOfString:withString:options:range:", to: .object(me), arguments
+      )
       turn.simulation.contents[me] = .string(turn.text(new))
       let options = arguments[2].integer
       let count = TextSearch(for: turn.text(arguments[0]), in: part, options).parts.count - 1

@@ -17,8 +17,8 @@ extension Typing {
   ) {
     checkNarrowing(of: value, expression, to: type)
     if type.className == "NSString", checkLiteral(expression) { return }
-    // What an array decays to is a pointer that is counted on.
-    if !isSwift, type.pointee != nil, value.type.record?.isArray == true {
+    // What an array decays to is a pointer that is counted on; what is called only reads by it.
+    if !isSwift, purpose != .sending, type.pointee != nil, value.type.record?.isArray == true {
       refuse(.pointer, at: expression.range)
     }
     guard !isSwift, expression.isTyped, let from = value.type.nameInC, let to = type.nameInC else {
@@ -88,8 +88,9 @@ extension Typing {
       guard owner.flatMap({ weakness(of: name.text, in: $0) }) == true else { return }
       isProperty = true
     case .name(let name):
-      guard local(named: name).map({ $0.strength == .weak })
-        ?? sight.ivarPlace(name).map({ $0.ivar.strength == .weak }) ?? false
+      guard
+        local(named: name).map({ $0.strength == .weak })
+          ?? sight.ivarPlace(name).map({ $0.ivar.strength == .weak }) ?? false
       else { return }
       isProperty = false
     default: return

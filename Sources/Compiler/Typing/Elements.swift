@@ -19,6 +19,13 @@ extension Typing {
     }
     let holder = resolve(base)
     if let element = element(at: index.value, of: holder) { return element }
+    if case .name(let name) = base.kind, local(named: name)?.isParameter == true,
+      let pointee = holder.type.pointee,
+      let record = RecordType.array(of: pointee, count: nil).record
+    {
+      // What the caller hands over is its array.
+      return TypedExpression(pointee, .recordElement(record, holder, resolve(index.value)))
+    }
     let key = resolve(index.value)
     if refuseCounting(on: [holder], at: range) { return .missing }
     let selector = Selector.subscripting(by: key.type.subscriptKey)

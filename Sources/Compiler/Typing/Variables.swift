@@ -53,6 +53,11 @@ extension Typing {
       checkConversion(of: initial, value, to: declared, .initializing)
     }
     if !isSwift, let declared, let whole = initial { initial = narrowed(whole, to: declared) }
+    if !isSwift, initial == nil, type.record?.isArray == true,
+      !declaration.modifiers.contains(where: { $0.text == "extern" })
+    {
+      initial = .constant(.record([]), type)
+    }
     if let declared, let written = binding.type, let whole = initial, isUnknown(written, declared) {
       initial = takenForUnknown(whole)
     }

@@ -29,7 +29,9 @@ extension Emitter {
     return Emitted { frame, turn throws(Fault) in
       let whole = try code(&frame, &turn)
       let place = try Emitter.checked(try key(&frame, &turn).integer, record.count)
-      return whole.part(at: place, type)
+      // What is no array is a pointer to one variable.
+      if case .record = whole { return whole.part(at: place, type) }
+      return place == 0 ? try turn.read(through: whole) : whole.part(at: place, type)
     }
   }
 

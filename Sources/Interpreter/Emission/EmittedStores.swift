@@ -1,6 +1,7 @@
 import ObjectModel
 import ObjectRuntime
 import StandardLibrary
+import Syntax
 import TypedTree
 
 // What an assignment stores into: variables, fields, parts and elements.

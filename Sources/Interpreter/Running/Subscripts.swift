@@ -4,8 +4,8 @@ import Syntax
 import TypedTree
 
 extension Simulation {
-  /// What `x[key]` sends to an object: the framework's collections are asked as they were before
-  /// brackets came.
+  /// What `x[key]` sends to an object: before iOS 11 lists are asked as they were before brackets
+  /// came.
   mutating func subscripting(by key: Value, of id: ObjectID) -> Selector {
     let selector = Selector.subscripting(by: key.subscriptKey)
     if isOverridden(selector, by: id) { return selector }

@@ -270,11 +270,14 @@ extension AppCall {
     return true
   }
 
-  /// Whether a fault was raised in the last statement of the method itself.
+  /// Whether a fault was raised in the last statement of the method itself, for all that its line
+  /// tells: the one before it stands on a line of its own.
   fileprivate func isLast(at raised: Raised, in world: World) -> Bool {
     guard let type = world.simulation.classes.id(named: self.type),
       let method = world.writtenMethod(selector, of: type), method.source.name == raised.home,
-      let last = method.function.body?.last
+      let body = method.function.body, let last = body.last,
+      body.dropLast().last.map({ method.source.number(at: $0.range.upperBound) }) ?? 0
+        < raised.line
     else { return false }
     return method.source.number(at: last.range.lowerBound) <= raised.line
       && raised.line <= method.source.number(at: last.range.upperBound)

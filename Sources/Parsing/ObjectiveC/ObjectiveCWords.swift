@@ -16,7 +16,8 @@ package enum ObjectiveCWords {
   package static let valueTypes: Set<String> = [
     "id", "Class", "SEL", "IMP", "BOOL", "bool", "instancetype", "IBAction", "unichar", "size_t",
     "ssize_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",
-    "uint64_t", "intptr_t", "uintptr_t", "ptrdiff_t", "NSInteger", "NSUInteger", "CGFloat", "CGRect", "CGPoint",
+    "uint64_t", "intptr_t", "uintptr_t", "ptrdiff_t", "NSInteger", "NSUInteger", "CGFloat",
+    "CGRect", "CGPoint",
     "CGSize", "CGVector", "CGAffineTransform", "NSRange", "NSTimeInterval", "NSComparisonResult",
     "UIEdgeInsets", "UIOffset", "UIInterfaceOrientation", "UIInterfaceOrientationMask",
     "UIDeviceOrientation", "UIControlEvents", "UIControlState", "UIViewAnimationOptions",
@@ -83,7 +84,8 @@ package enum ObjectiveCWords {
   /// Macros of the system's headers that stand for numbers. `NSNotFound` is a constant, which
   /// clang does not box without parentheses.
   static let numericMacros: Set<String> = [
-    "INT_MAX", "INT_MIN", "UINT_MAX", "LONG_MAX", "LONG_MIN", "ULONG_MAX", "ULLONG_MAX", "LLONG_MAX", "LLONG_MIN",
+    "INT_MAX", "INT_MIN", "UINT_MAX", "LONG_MAX", "LONG_MIN", "ULONG_MAX", "ULLONG_MAX",
+    "LLONG_MAX", "LLONG_MIN",
     "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "INT32_MAX", "INT64_MAX", "UINT32_MAX",
     "FLT_MAX", "FLT_MIN", "FLT_EPSILON", "DBL_MAX", "DBL_MIN", "DBL_EPSILON", "CGFLOAT_MAX",
     "CGFLOAT_MIN", "MAXFLOAT", "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_LN2",

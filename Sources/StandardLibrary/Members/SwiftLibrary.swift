@@ -144,8 +144,6 @@ extension Simulation {
 }
 
 extension Turn {
-  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
-  /// values.
   /// What an object of the program's hands out in fast enumeration; nil where it has none of that.
   private mutating func ownElements(of value: Value) throws(Fault) -> [Value]? {
     let selector: Selector = "countByEnumeratingWithState:objects:count:"
@@ -155,6 +153,8 @@ extension Turn {
     return simulation.elements(of: state)
   }
 
+  /// What `for … in` goes through: elements, characters, and keys, or in Swift keys with their
+  /// values.
   package mutating func sequence(of value: Value, isSwift: Bool) throws(Fault) -> [Value] {
     if !isSwift { try checkFreed(value, "countByEnumeratingWithState:objects:count:") }
     try readThrough(value)
