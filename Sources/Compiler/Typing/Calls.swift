@@ -42,7 +42,12 @@ extension Typing {
         if diagnostics.count == known { refuse(.generics, at: range) }
         return .missing
       }
-      return construct(id, arguments, range)
+      var made = construct(id, arguments, range)
+      // What is inside of `[Row]()`, the written type alone says.
+      if arguments.isEmpty, !type.parts.isEmpty, made.type.className == type.className {
+        made.type = type
+      }
+      return made
     case .implicitMember(let name):
       if name.text == "init", case .enumeration(let known)? = type?.unwrapped.number,
         let name = Framework.enumeration(known)?.swiftName,
