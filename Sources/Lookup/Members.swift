@@ -106,6 +106,13 @@ extension Sight {
     return classes[id].isValueType
   }
 
+  /// Whether a method that says `mutating` puts another value in the place of one of the type.
+  package func isReplaced(byMutating type: StaticType) -> Bool {
+    if mayBeValue(type) || type.isString || type.isArithmetic { return true }
+    let values = ["NSArray", "NSSet", "NSDictionary", "NSDate", "NSData", "NSURL", "NSNumber"]
+    return !type.isMetatype && type.className.map(values.contains) == true
+  }
+
   /// Whether setting a property of a value leaves the value as it is.
   package func isSetNonmutating(_ name: String, of type: StaticType?) -> Bool {
     type?.extendedName.flatMap { declarations.drafts[$0] }?.properties[name]?.isNonmutating == true

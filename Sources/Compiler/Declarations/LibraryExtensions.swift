@@ -91,6 +91,9 @@ extension Typing {
     let type = TypeReference(
       .optional(TypeReference(.named(wrapped.text, arguments: [], protocols: []), at: range)),
       at: range)
+    if written.modifiers.contains(where: { $0.text == "mutating" }) {
+      type.qualifiers.append(Name("inout", at: range))
+    }
     function.kind = .function
     function.name.text = Typing.functionOfOptional(written.name.text)
     function.generics.insert(GenericParameter(wrapped), at: 0)
@@ -125,15 +128,15 @@ extension Typing {
     expecting type: StaticType? = nil
   ) -> TypedExpression? {
     let function = Typing.functionOfOptional(name.text)
-    guard isSwift, declarations.functions[function] != nil else { return nil }
+    guard isSwift, let known = declarations.functions[function] else { return nil }
     let (reported, guessed) = (diagnostics.count, hasGuessed)
     let optionality = resolve(base).type.optionality
     diagnostics.removeSubrange(reported...)
     hasGuessed = guessed
     guard optionality == .optional else { return nil }
+    let me = Argument(base, isInOut: known.parameters.first?.isInOut == true)
     return resolve(
-      Expression(
-        .call(Expression(.name(function), at: name.range), [Argument(base)] + arguments),
-        at: range), expecting: type)
+      Expression(.call(Expression(.name(function), at: name.range), [me] + arguments), at: range),
+      expecting: type)
   }
 }

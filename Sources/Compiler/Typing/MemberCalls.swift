@@ -30,7 +30,7 @@ extension Typing {
     else { return nil }
     let signature = sight.signature(of: found.selector, for: type)
     checkExplicitSelf(name, isCall: true, at: range)
-    if sight.mayBeValue(type) || type.isString, signature?.isMutating == true {
+    if signature?.isMutating == true, sight.isReplaced(byMutating: type) {
       report(sight.problems(of: signature?.effects, at: range))
       return callMutating(
         found.selector, found.values, on: selfReference(range),

@@ -14,6 +14,7 @@ extension Typing {
     switch target.kind {
     case .name(let name): return store(named: name, at: target.range)
     case .selfReference where context.className != nil: return .receiver
+    case .selfReference where isLocal("self"): return store(named: "self", at: target.range)
     case .member(let base, let name):
       return using(asPart: .property) { $0.store(to: name, of: base) }
     case .arrow(let base, let name):

@@ -89,7 +89,7 @@ extension Typing {
       return whole(known, expecting: expected)
     }
     let type = target.type.isArithmetic ? .object("NSNumber") : target.type
-    guard sight.mayBeValue(type) || type.isString || target.type.isArithmetic,
+    guard sight.isReplaced(byMutating: type),
       sight.method(named: name.text, fitting: arguments, type)?.isMutating == true,
       let found = findMethod(name.text, arguments, type, expecting: expected),
       let signature = sight.signature(of: found.selector, for: type), signature.isMutating

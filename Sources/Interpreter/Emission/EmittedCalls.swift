@@ -247,7 +247,10 @@ extension Emitter {
   ) -> Emitted {
     let (code, operands, store) = (code(target), operands(arguments), self.store(store))
     return Emitted { frame, turn throws(Fault) in
-      let value = try turn.unshared(try code(&frame, &turn), isAlone: isAlone)
+      var value = try code(&frame, &turn)
+      if value.object.map({ turn.simulation.isReplaceable($0) }) == true {
+        value = try turn.unshared(value, isAlone: isAlone)
+      }
       let arguments = try operands.values(&frame, &turn)
       turn.stand(at: line)
       try frame.spend()

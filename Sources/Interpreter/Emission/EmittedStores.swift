@@ -62,12 +62,14 @@ extension Emitter {
   private static let replacingSelf: Store = { value, frame, turn throws(Fault) in
     if value == frame.receiver { return }
     let old = frame.mayHaveReplacedSelf ? frame.receiver.object : nil
-    if let id = value.object, turn.simulation.isBox(id) {
+    if let id = value.object, turn.simulation.isReplaceable(id) {
       try turn.retain(id, as: .variable("self"))
     }
     frame.receiver = value
     frame.mayHaveReplacedSelf = true
-    if let old, turn.simulation.isBox(old) { try turn.release(old, from: .variable("self")) }
+    if let old, turn.simulation.isReplaceable(old) {
+      try turn.release(old, from: .variable("self"))
+    }
   }
 
   /// `self` for a closure that may change it: a value that nobody else has.
@@ -279,7 +281,14 @@ extension Emitter {
         try turn.replace(part: place, of: own, by: value)
       } else {
         frame.slots[box] = own
+        frame.run.changed = .none
         try set(value, &frame, &turn)
+        // A setter may put another value in the place of all.
+        let changed = frame.run.changed
+        if changed != .none {
+          try write?(changed, &frame, &turn)
+          return
+        }
       }
       try write?(own, &frame, &turn)
     }

@@ -152,6 +152,7 @@ final class Run {
     if let owner = body.deallocates {
       try turn.sendToSuper("dealloc", of: owner, receiver: frame.receiver)
     }
+    changed = .none
     if frame.mayHaveReplacedSelf { try noteChange(of: receiver, frame, &turn) }
     if let id = frame.returning {
       turn.keepForStatement(id)
@@ -175,7 +176,7 @@ final class Run {
       changed = frame.receiver
       return
     }
-    guard turn.simulation.isBox(id) else { return }
+    guard turn.simulation.isReplaceable(id) else { return }
     changed = frame.receiver
     turn.keepForStatement(id)
     try turn.release(id, from: .variable("self"))

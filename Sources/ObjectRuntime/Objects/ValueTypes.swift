@@ -13,6 +13,17 @@ extension Simulation {
     return false
   }
 
+  /// Whether a method that says `mutating` may put another in its place: a box, or a value of one of
+  /// Swift's own types.
+  public func isReplaceable(_ id: ObjectID) -> Bool {
+    if isBox(id) { return true }
+    if classes[outline: self[id].type].isLearners { return false }
+    switch contents[id] {
+    case .array, .dictionary, .set, .date, .string: return true
+    default: return false
+    }
+  }
+
   /// Whether nobody else would see a change to a box.
   mutating func isUnique(_ id: ObjectID) -> Bool {
     self[id].ownerships.countOutsidePool <= 1
