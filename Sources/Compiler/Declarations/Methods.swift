@@ -42,7 +42,7 @@ extension Typing {
     }
     let isMethod = if case .method = function.kind { true } else { false }
     if function.dialect == .swift, provider == nil, isMethod || !function.parameters.isEmpty,
-      !function.isOperator, draft.isSwift
+      draft.isSwift
     {
       signature.selector = sight.told(
         apart: signature, of: function, in: source, draft, overrides: overrides)

@@ -1,5 +1,6 @@
 import Checks
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -22,6 +23,7 @@ extension Typing {
     let expected: StaticType? =
       switch one.lead {
       case _ where bound != nil: bound
+      case .implicitMember where type.map({ sight.owner(of: sign.rawValue, $0) }) != nil: type
       case .implicitMember: sign.isReckoning ? type ?? typeAlone(of: other) : nil
       case .wholeLiteral:
         type?.whole != nil || type?.isFloating == true && sign.isReckoning ? type : nil
@@ -36,7 +38,10 @@ extension Typing {
     var right =
       sign == .coalesce && other.isCalledClosure
       ? resolveDefault(other, for: wanted)
-      : resolve(other, expecting: sign.isOfOneType(inSwift: isSwift) ? wanted : bound)
+      : resolve(
+        other,
+        expecting: sign.isOfOneType(inSwift: isSwift) || isSwift && joins(left.type, by: sign)
+          ? wanted : bound)
     if isLater { right.type = right.type.raw }
     if isSwift, let whole = right.type.whole {
       left = left.adapted(to: .whole(whole))
@@ -74,6 +79,11 @@ extension Typing {
       }
       return arithmetic(sign, left, right, range)
     }
+  }
+
+  /// Whether a type has `&&` or `||` of its own.
+  private func joins(_ type: StaticType, by sign: BinaryOperator) -> Bool {
+    (sign == .and || sign == .or) && sight.owner(of: sign.rawValue, type) != nil
   }
 
   /// `date + 60`, a date so many seconds later; nil of all else.

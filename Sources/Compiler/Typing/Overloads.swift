@@ -89,6 +89,17 @@ extension Typing {
     ofPlain given: StaticType, _ typed: TypedExpression?, as wanted: StaticType
   ) -> Int? {
     if given == wanted { return Cost.same }
+    if given.isTuple, wanted.isTuple, given.parts.count == wanted.parts.count {
+      var parts: [TypedExpression]?
+      if case .tuple(let values, _)? = typed?.kind { parts = values }
+      let costs = given.parts.indices.map { place in
+        cost(
+          of: GivenArgument(type: given.parts[place], typed: parts?[place]),
+          as: wanted.parts[place])
+      }
+      return costs.contains(nil) ? nil : costs.compactMap(\.self).reduce(0, +)
+    }
+    if given.isTuple != wanted.isTuple { return nil }
     if wanted.mayBe(given) {
       if given.field == .object, given.className != nil, wanted.className == nil {
         return Cost.conforming

@@ -85,47 +85,111 @@ extension Typing {
     operator name: String, _ operands: [(written: Expression, typed: TypedExpression)],
     _ range: SourceRange
   ) -> TypedExpression? {
-    let types = operands.map(\.typed.type)
-    var arguments = operands.map { Argument($0.written) }
-    if let owner = types.compactMap({ sight.owner(of: name, $0) }).first,
-      let holder = classes.id(named: owner)
-    {
-      let target = TypedExpression.constant(.type(holder), .metatype(owner))
-      if let method = sight.method(named: name, fitting: arguments, target.type) {
-        // Optionals are equal where what they wrap is, which the library says.
-        if name == "==",
-          zip(method.parameters, types).contains(where: {
-            $0.optionality == .none && $1.optionality == .optional
-          })
-        {
-          return nil
-        }
-        for (place, parameter) in zip(arguments.indices, method.parameters) {
-          arguments[place].isInOut = parameter.isInOut
-        }
-        let typed = zip(operands, arguments).map { $1.isInOut ? nil : $0.typed }
-        guard let found = findMethod(name, arguments, target.type, typed: typed) else { return nil }
-        let signature = sight.signature(of: found.selector, for: target.type)
-        return send(
-          found.selector, to: target, found.values,
-          answering: sight.result(of: found.selector, for: target.type, signature),
-          MessagePlace(line: line(of: range), text: owner))
+    let owners = operands.compactMap { sight.owner(of: name, $0.typed.type) }
+    for (place, owner) in owners.enumerated() where !owners[..<place].contains(owner) {
+      guard let holder = classes.id(named: owner) else { continue }
+      let isOnly = owners.allSatisfy { $0 == owner }
+      guard let method = meant(name, of: owner, isOnly: isOnly, operands) else { continue }
+      // Optionals are equal where what they wrap is, which the library says.
+      if name == "==",
+        zip(method.parameters, operands).contains(where: {
+          $0.optionality == .none && $1.typed.type.optionality == .optional
+        })
+      {
+        return nil
       }
+      let target = TypedExpression.constant(.type(holder), .metatype(owner))
+      return send(method, to: target, operands, range)
     }
-    guard
-      let function = declarations.overloads[name]?.first(where: { function in
-        function.parameters.count == types.count
-          && zip(function.parameters, operands).allSatisfy { parameter, operand in
-            // A number that is written out is what is asked for.
-            let type = operand.typed.adapted(to: parameter).type
-            return parameter.mayBe(type) && (type != .any || parameter == .any)
-          }
-      })
-    else { return nil }
+    guard let function = function(name, taking: operands) else { return nil }
+    var arguments = operands.map { Argument($0.written) }
     for (place, parameter) in zip(arguments.indices, function.parameters) {
       arguments[place].isInOut = parameter.isInOut
     }
-    let typed = zip(operands, arguments).map { $1.isInOut ? nil : $0.typed }
+    let typed = zip(operands, function.parameters).map {
+      $1.isInOut || $1.isAutoclosure ? nil : $0.typed
+    }
     return call(function, arguments, range, typed: typed)
+  }
+
+  /// Of a type's operators of one name the one that takes the operands; where there is no other,
+  /// it, whatever they are.
+  ///
+  /// A literal is first what it is by itself.
+  private mutating func meant(
+    _ name: String, of owner: String, isOnly: Bool,
+    _ operands: [(written: Expression, typed: TypedExpression)]
+  ) -> MethodSignature? {
+    let (type, arguments) = (StaticType.metatype(owner), operands.map { Argument($0.written) })
+    guard let first = sight.method(named: name, fitting: arguments, type) else { return nil }
+    let rivals = sight.overloads(of: first, fitting: arguments, type)
+    // What the library compares, it compares unless others are meant.
+    if isOnly, rivals.count < 2, name != "==" { return first }
+    let plain = operands.map {
+      let typed = $0.written.isLiteral ? resolve($0.written) : $0.typed
+      return GivenArgument(type: typed.type, typed: typed)
+    }
+    let asked = operands.map { GivenArgument(type: $0.typed.type, typed: $0.typed) }
+    for given in [plain, asked] {
+      let best = best(of: rivals.isEmpty ? [first] : rivals, for: given, expecting: nil) {
+        ($0.parameters, $0.returns)
+      }
+      if let best { return best }
+    }
+    return nil
+  }
+
+  private mutating func send(
+    _ method: MethodSignature, to target: TypedExpression,
+    _ operands: [(written: Expression, typed: TypedExpression)], _ range: SourceRange
+  ) -> TypedExpression? {
+    var arguments = operands.map { Argument($0.written) }
+    for (place, parameter) in zip(arguments.indices, method.parameters) {
+      arguments[place].isInOut = parameter.isInOut
+    }
+    let typed = zip(operands, method.parameters).map {
+      $1.isInOut || $1.isAutoclosure || $0.written.isLiteral ? nil : $0.typed
+    }
+    let known = instance(of: method, arguments, expecting: nil) ?? method
+    guard
+      let values = matched(
+        arguments, to: known.labels, known.parameters, known.defaults, typed: typed)
+    else { return nil }
+    let signature = sight.signature(of: known.selector, for: target.type)
+    return send(
+      known.selector, to: target, values,
+      answering: sight.result(of: known.selector, for: target.type, signature),
+      MessagePlace(line: line(of: range), text: target.type.className ?? ""))
+  }
+
+  /// The function of that name which takes the operands at the least cost.
+  private func function(
+    _ name: String, taking operands: [(written: Expression, typed: TypedExpression)]
+  ) -> FunctionSignature? {
+    let fitting = (declarations.overloads[name] ?? []).filter { function in
+      function.parameters.count == operands.count
+        && zip(function.parameters, operands).allSatisfy { parameter, operand in
+          // A number that is written out is what is asked for.
+          let wanted = parameter.isAutoclosure ? parameter.signature?.last ?? .any : parameter
+          let type = operand.typed.adapted(to: wanted).type
+          return wanted.mayBe(type) && (type != .any || wanted == .any)
+        }
+    }
+    guard fitting.count > 1 else { return fitting.first }
+    let given = operands.map { GivenArgument(type: $0.typed.type, typed: $0.typed) }
+    return best(of: fitting, for: given, expecting: nil) { ($0.parameters, $0.returns) }
+      ?? fitting.first
+  }
+}
+
+extension Expression {
+  /// Whether it may be of several types, and is of one by itself.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .real, .string, .boolean: true
+    case .unary(.minus, let inner): inner.isLiteral
+    case .tuple(let parts): !parts.isEmpty && parts.allSatisfy { $0.value.isLiteral }
+    default: false
+    }
   }
 }

@@ -6,8 +6,11 @@ extension ClassDraft {
   /// The stored properties that the type's own `==` compares, and nothing else; nil where it has none,
   /// or does something else.
   var comparedProperties: [String]? {
-    let own = classBodies.values.first { $0.function.name.text == "==" }
-    guard let function = own?.function, function.parameters.count == 2, function.body?.count == 1,
+    let own = classBodies.first {
+      $0.value.function.name.text == "==" && !$0.key.isOverload
+    }
+    guard let function = own?.value.function, function.parameters.count == 2,
+      function.body?.count == 1,
       let answer = function.body?.first?.answer
     else { return nil }
     let names = function.parameters.map(\.name.text)
