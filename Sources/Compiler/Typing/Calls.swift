@@ -175,6 +175,11 @@ extension Typing {
     {
       return own
     }
+    if isSwift, let me = sight.selfType, sight.holdsClosure(sight.getter(name, of: me), me),
+      let own = ownProperty(name, at: callee.range)
+    {
+      return call(value: own, arguments, name, range)
+    }
     if let (function, typed) = function(named: name, fitting: arguments, expecting: type) {
       return call(function, typed, arguments, range, expecting: type)
     }

@@ -26,6 +26,7 @@ extension Typing {
       return observation
     }
     guard !sight.holdsClosure(sight.getter(name, of: type), type),
+      meansOwn(name, arguments, type) != false,
       let found = findMethod(name, arguments, type, expecting: expected)
     else { return nil }
     let signature = sight.signature(of: found.selector, for: type)

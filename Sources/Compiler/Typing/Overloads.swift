@@ -67,7 +67,7 @@ extension Typing {
   ///
   /// Nil as an argument is any optional's. A type that is not known costs next to nothing, so that
   /// it does not decide.
-  private func cost(of argument: GivenArgument, as wanted: StaticType) -> Int? {
+  func cost(of argument: GivenArgument, as wanted: StaticType) -> Int? {
     let given = argument.type
     if wanted.isVariadic { return cost(of: argument, as: wanted.element).map { $0 + Cost.alike } }
     if wanted.field == .any, wanted.parts.isEmpty, !wanted.isVoid {

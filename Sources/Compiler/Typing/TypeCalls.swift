@@ -85,7 +85,9 @@ extension Typing {
     if let own = callOwnMember(name, arguments, on: target, base, range, expecting: expected) {
       return own
     }
-    if let known = callLibrary(name, arguments, on: target, base, range, expecting: expected) {
+    if meansOwn(name.text, arguments, target.type) != true,
+      let known = callLibrary(name, arguments, on: target, base, range, expecting: expected)
+    {
       return whole(known, expecting: expected)
     }
     let type = target.type.isArithmetic ? .object("NSNumber") : target.type
