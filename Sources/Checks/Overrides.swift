@@ -29,6 +29,7 @@ extension TypeCheck {
   private mutating func checkOverride(_ function: Function, _ above: StaticType) {
     let words = function.modifiers.map(\.text)
     let isOverride = words.contains("override")
+    if !isOverride, standsBeside(function) { return }
     switch function.kind {
     case .method where !function.isStatic: break
     case .initializer where !words.contains("required") && !words.contains("convenience"): break
@@ -71,6 +72,14 @@ extension TypeCheck {
         .nothingToOverride(function.fullName), at: function.name.range,
         suggestion: nameToday(of: function, above))
     }
+  }
+
+  /// Whether what has its labels above it takes other types.
+  private func standsBeside(_ function: Function) -> Bool {
+    let own = sight.declarations.drafts[type.name.text]?.bodies.first {
+      $0.value.function.range == function.range && $0.value.function.name.text == function.name.text
+    }
+    return own?.key.isOverload == true
   }
 
   /// Whether a method has other types than the one above it, as far as both are known.

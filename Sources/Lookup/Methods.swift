@@ -71,6 +71,13 @@ extension Sight {
       guard let known, known.selector.isOverload else { return signature.selector }
       return known.selector
     }
+    if let selector = overloaded(signature, above: draft) { return selector }
+    // By the plain names collections compare what they hold, two values of the type.
+    if function.isOperator, ["==", "<"].contains(signature.base),
+      signature.parameters.contains(where: { $0.className != draft.name && $0 != .any })
+    {
+      return signature.selector.taking(signature.parameters)
+    }
     let own = signature.isStatic ? draft.classMethods : draft.methods
     if let other = own.values.first(where: {
       isSame($0) && $0.returns == signature.returns && $0.selector.isOverload
@@ -90,6 +97,22 @@ extension Sight {
       body.function.range != function.range
     else { return signature.selector }
     return signature.selector.taking(signature.parameters + [signature.returns])
+  }
+
+  /// The selector of a method that has the labels of one above it, and takes other types: it stands
+  /// beside that, and does not override it. Nil for all else.
+  private func overloaded(_ signature: MethodSignature, above draft: ClassDraft) -> Selector? {
+    guard let superclass = draft.superclass, !signature.isStatic else { return nil }
+    for owner in classes.lineage(of: superclass) {
+      guard let above = declarations.drafts[classes[owner].name] else { return nil }
+      guard let known = above.methods[signature.selector] else { continue }
+      let isOther = zip(known.parameters, signature.parameters).contains {
+        isCertain($0) && isCertain($1) && $0.unwrapped != $1.unwrapped
+      }
+      return isOther && known.base == signature.base && known.labels == signature.labels
+        ? signature.selector.taking(signature.parameters) : nil
+    }
+    return nil
   }
 
   /// A method of the learner's by its name alone; a property of that name, or a case, has it first.

@@ -156,7 +156,7 @@ extension Typing {
       resolveAgain(below: name)
     }
     if type.dialect == .swift {
-      let members = type.members.compactMap(\.requirement)
+      let members = type.members.flatMap(\.requirements)
       declarations.seenMembers[name, default: []].formUnion(members)
       wait(.checks(type, of: name))
     } else {

@@ -203,7 +203,10 @@ extension Typing {
     }
     context = outer
     inner.functionName =
-      draft.dialect == .objectiveC ? selector.name : draft.function.nameInSwift
+      draft.dialect == .objectiveC
+      ? selector.name
+      : draft.function.dialect == .objectiveC
+        ? draft.function.name.text : draft.function.nameInSwift
     inner.available = sight.version(of: draft.function.attributes, in: name)
     let outerCall = hasCalledSuper
     hasCalledSuper = false

@@ -70,13 +70,13 @@ extension Typing {
   /// function (`value(of:)`).
   mutating func make(
     case name: String, of type: String, _ arguments: [Argument], _ range: SourceRange,
-    expecting expected: StaticType? = nil
+    isCalled: Bool = false, expecting expected: StaticType? = nil
   ) -> TypedExpression? {
     let type = enumeration(type, with: name, arguments, expecting: expected)
     guard let item = declarations.enumerations[type]?.named(name),
       let id = classes.id(named: type)
     else { return nil }
-    if arguments.isEmpty, !item.payload.isEmpty { return value(of: item, type, range) }
+    if !isCalled, !item.payload.isEmpty { return value(of: item, type, range) }
     if arguments.count < item.payload.count, item.defaults.contains(where: { $0 != nil }),
       let values = matched(arguments, to: item.labels, item.payload, item.defaults)
     {

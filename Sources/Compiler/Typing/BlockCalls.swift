@@ -112,6 +112,23 @@ extension Typing {
     return value(of: method, base, name)
   }
 
+  /// `Point.moved`: a function that is handed a value and answers its method; nil where instances
+  /// have none of that name, or the type has a member that has it.
+  mutating func unboundMethod(
+    _ base: Expression, _ name: Name, _ type: StaticType
+  ) -> TypedExpression? {
+    guard isSwift, let owner = type.className, name.text != "init",
+      sight.signature(of: Selector(name.text), for: type) == nil,
+      declarations.enumerations[owner]?.named(name.text) == nil,
+      sight.method(named: name.text, of: .instance(of: owner)) != nil
+    else { return nil }
+    let method = Expression(
+      .member(Expression(.name("$0"), at: base.range), name), at: base.range)
+    let made = Closure(body: [Statement(.expression(method), at: base.range)])
+    return closure(
+      made, expecting: .closure([.instance(of: owner)], returning: .any), at: base.range)
+  }
+
   /// `view.addSubview` without parentheses: the same of a method of the framework's; nil where the
   /// name is a property's.
   mutating func frameworkMethodValue(_ base: Expression, _ name: Name, _ type: StaticType)

@@ -70,7 +70,7 @@ extension Typing {
       }
       if let made = sight.enumeration(with: name.text, expecting: type).flatMap({
         type?.className != nil || sight.isCase(name.text, of: $0, arguments.count)
-          ? make(case: name.text, of: $0, arguments, range, expecting: type) : nil
+          ? make(case: name.text, of: $0, arguments, range, isCalled: true, expecting: type) : nil
       }) {
         return made
       }
@@ -303,6 +303,7 @@ extension Typing {
       return declarations.functions[name].map { ($0, []) }
     }
     let fitting = all.filter { $0.accepts(arguments) }
+      .sorted { $0.parameters.count < $1.parameters.count }
     if fitting.count < 2 { return (fitting.first ?? declarations.functions[name]).map { ($0, []) } }
     let typed = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
     let given = self.given(arguments, typed)
@@ -324,6 +325,8 @@ extension Typing {
   /// says.
   mutating func likelyType(of expression: Expression) -> StaticType {
     switch expression.kind {
+    case .closure(let closure) where closure.keyPath == nil && !closure.parameters.isEmpty:
+      .closure(closure.parameters.map { _ in .any }, returning: .any)
     case .closure: .object("closure")
     case .array: .object("NSArray")
     case .dictionary: .object("NSDictionary")

@@ -125,6 +125,12 @@ extension Typing {
     if let call = callOfSequence(base, name, arguments, target.type, range, expecting: expected) {
       return call
     }
+    if isSwift, target.type.isMetatype, arguments.count == 1, arguments[0].label == nil,
+      sight.method(named: name.text, fitting: arguments, target.type) == nil,
+      let method = unboundMethod(base, name, target.type)
+    {
+      return call(value: method, arguments, name.text, range)
+    }
     if isSwift, sight.method(named: name.text, fitting: arguments, target.type) == nil,
       let found = dynamicallyFound(name, of: target, base)
     {

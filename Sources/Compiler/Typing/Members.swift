@@ -75,7 +75,8 @@ extension Typing {
     if isSwift, let known = transformed(name, [], of: holder) { return known }
     if let part = part(name, of: holder) { return part }
     if holder.type.isMetatype {
-      return methodValue(base, name, holder.type) ?? classMember(holder, name, place(of: base))
+      return methodValue(base, name, holder.type) ?? unboundMethod(base, name, holder.type)
+        ?? classMember(holder, name, place(of: base))
     }
     if isSwift, let known = libraryMember(name, of: holder, place(of: base)) { return known }
     if isSwift, let value = taskValue(name, of: holder, place(of: base)) { return value }

@@ -33,7 +33,8 @@ extension Typing {
       if parameters[place].isVariadic {
         values.append(list(of: &rest, label ?? "", parameters[place]))
       } else if let next = rest.first,
-        label == nil || next.fits(label ?? "", parameters[place].takesClosure)
+        label == nil || next.fits(label ?? "", parameters[place].takesClosure),
+        !next.passes(over: place, of: parameters, defaults, rest.count)
       {
         let known = typed.indices.contains(rest.startIndex) ? typed[rest.startIndex] : nil
         let given = self.given(next, for: parameters[place])
@@ -71,6 +72,9 @@ extension Typing {
     default value: DefaultValue, expecting type: StaticType
   ) -> TypedExpression {
     if case .name("#line") = value.expression.kind { return .constant(.int(callLine), .int) }
+    if case .name("#function") = value.expression.kind {
+      return .constant(.string(context.functionName ?? "main"), .string)
+    }
     if let body = value.body {
       return TypedExpression(type, .function(body, [], line: callLine))
     }

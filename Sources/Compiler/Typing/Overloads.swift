@@ -69,6 +69,15 @@ extension Typing {
   /// it does not decide.
   func cost(of argument: GivenArgument, as wanted: StaticType) -> Int? {
     let given = argument.type
+    // One parameter may be taken apart by several.
+    if let has = given.signature?.count, let taken = wanted.unwrapped.signature?.count,
+      has != taken, taken != 2 || has < 2
+    {
+      return nil
+    }
+    if let has = given.signature?.count, wanted.unwrapped.signature?.count == 2, has > 2 {
+      return Cost.anything
+    }
     if wanted.isVariadic { return cost(of: argument, as: wanted.element).map { $0 + Cost.alike } }
     if wanted.field == .any, wanted.parts.isEmpty, !wanted.isVoid {
       return wanted.seenThrough.content.isEmpty ? Cost.anything : Cost.conforming

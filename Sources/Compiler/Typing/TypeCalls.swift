@@ -76,7 +76,8 @@ extension Typing {
     _ range: SourceRange, expecting expected: StaticType? = nil
   ) -> TypedExpression? {
     if target.type.isMetatype, let type = target.type.className,
-      let made = make(case: name.text, of: type, arguments, range, expecting: expected)
+      let made = make(
+        case: name.text, of: type, arguments, range, isCalled: true, expecting: expected)
     {
       return made
     }

@@ -147,14 +147,15 @@ extension SwiftParser {
     return parameter
   }
 
-  /// A default value; `#line` is the line of the call, and so no number yet.
+  /// A default value; `#line` and `#function` are the call's, and so not known yet.
   ///
-  /// In a longer expression it is the line where it stands.
+  /// In a longer expression they are of the place where they stand.
   private mutating func parseDefault() throws(Unparsed) -> Expression {
     let isAlone = cursor.peek().isSign(",") || cursor.peek().isSign(")")
-    guard current.kind == .directive, current.text == "line", isAlone else {
+    let word = current.text
+    guard current.kind == .directive, word == "line" || word == "function", isAlone else {
       return try parseExpression()
     }
-    return Expression(.name("#line"), at: cursor.advance().range)
+    return Expression(.name("#" + word), at: cursor.advance().range)
   }
 }

@@ -123,6 +123,14 @@ extension TypeDeclaration {
 }
 
 extension TypeDeclaration.Member {
+  /// The names of all that it asks for, or meets what is asked for with.
+  package var requirements: [String] {
+    guard case .variables(let variables) = self, requirement != nil else {
+      return requirement.map { [$0] } ?? []
+    }
+    return variables.bindings.compactMap(\.pattern.boundName)
+  }
+
   /// The name by which a requirement and what meets it are compared; nil for what is none of
   /// either.
   package var requirement: String? {

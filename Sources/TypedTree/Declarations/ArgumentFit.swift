@@ -11,7 +11,8 @@ extension ClassDraft {
     methods(named: base, fitting: arguments, isStatic: isStatic).first
   }
 
-  /// All of these, those that the object chooses first.
+  /// All of these, those that the object chooses first, and of these the ones that leave the fewest
+  /// parameters to their defaults.
   package func methods(
     named base: String, fitting arguments: [Argument], isStatic: Bool
   ) -> [MethodSignature] {
@@ -19,7 +20,9 @@ extension ClassDraft {
       .filter { $0.base == base && $0.accepts(arguments) }
       .sorted { one, other in
         let isGiven = (one.selector.provider != nil, other.selector.provider != nil)
-        return isGiven.0 == isGiven.1 ? one.selector.name < other.selector.name : isGiven.1
+        if isGiven.0 != isGiven.1 { return isGiven.1 }
+        let (count, others) = (one.parameters.count, other.parameters.count)
+        return count == others ? one.selector.name < other.selector.name : count < others
       }
   }
 }
@@ -44,7 +47,9 @@ extension FunctionSignature {
           rest.removeFirst()
           expected = ""
         }
-      } else if rest.first?.fits(label, parameters[place].takesClosure) == true {
+      } else if let next = rest.first, next.fits(label, parameters[place].takesClosure),
+        !next.passes(over: place, of: parameters, defaults, rest.count)
+      {
         rest.removeFirst()
       } else if value == nil {
         return false
@@ -59,6 +64,18 @@ extension Argument {
   package func fits(_ label: String, _ takesClosure: Bool) -> Bool {
     if isTrailing, self.label == nil { return takesClosure }
     return (self.label?.text ?? "") == label
+  }
+
+  /// Whether it is a trailing closure that leaves a parameter to its default, as all arguments from
+  /// it on are needed behind that (SE-0286).
+  package func passes(
+    over place: Int, of parameters: [StaticType], _ defaults: [DefaultValue?], _ count: Int
+  ) -> Bool {
+    guard isTrailing, label == nil, defaults[place] != nil else { return false }
+    let needed = parameters.indices.count {
+      $0 > place && defaults[$0] == nil && !parameters[$0].isVariadic
+    }
+    return needed >= count
   }
 }
 
