@@ -50,8 +50,15 @@ extension Sight {
     if name == "Index", let place = draft.properties["startIndex"] { return place.type }
     for conformed in conformances(of: draft) {
       for mention in declarations.mentions[conformed] ?? [] where mention.type == name {
-        let parameters = draft.methods[mention.selector]?.parameters ?? []
-        if parameters.indices.contains(mention.place) { return parameters[mention.place] }
+        let method = draft.methods[mention.selector]
+        guard let place = mention.place else {
+          let answer = method?.returns ?? draft.properties[mention.selector.name]?.type
+          if let answer { return mention.met(by: answer) }
+          continue
+        }
+        if let method, method.parameters.indices.contains(place) {
+          return mention.met(by: method.parameters[place])
+        }
       }
     }
     return .any

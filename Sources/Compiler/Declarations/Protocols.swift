@@ -44,14 +44,35 @@ extension Typing {
   /// From where requirements name associated types the compiler infers what these are in a type
   /// that conforms.
   private func mentions(in member: TypeDeclaration.Member) -> [AssociatedMention] {
-    guard case .function(let function) = member else { return [] }
-    return function.parameters.enumerated().compactMap { place, parameter in
-      guard let name = parameter.type?.className, declarations.typeParameters.contains(name) else {
-        return nil
+    switch member {
+    case .function(let function) where function.generics.isEmpty:
+      let selector = sight.selector(of: function, in: nil)
+      let parameters = function.parameters.enumerated().compactMap { place, parameter in
+        mention(in: parameter.type, selector, place)
       }
-      return AssociatedMention(
-        type: name, selector: sight.selector(of: function, in: nil), place: place)
+      return parameters + [mention(in: function.returns, selector, nil)].compactMap { $0 }
+    case .variables(let variables):
+      return variables.bindings.compactMap { binding in
+        guard case .binding(let name, _) = binding.pattern else { return nil }
+        return mention(in: binding.type, Selector(name.text), nil)
+      }
+    default: return []
     }
+  }
+
+  private func mention(
+    in written: TypeReference?, _ selector: Selector, _ place: Int?
+  ) -> AssociatedMention? {
+    guard let written else { return nil }
+    let (inner, form): (TypeReference, AssociatedMention.Form) =
+      switch written.kind {
+      case .optional(let inner): (inner, .optional)
+      case .array(let inner): (inner, .list)
+      default: (written, .whole)
+      }
+    guard case .named(let name, _, _) = inner.kind, declarations.typeParameters.contains(name)
+    else { return nil }
+    return AssociatedMention(type: name, selector: selector, place: place, form: form)
   }
 
   /// Keeps the members of a protocol's extension, and gives them to all types that conform already.

@@ -226,7 +226,16 @@ extension Typing {
     let full = sight.fullTypeName(first) + name[dot...]
     if declarations.nested.contains(full) { return .object(full) }
     let inner = String(name[name.index(after: dot)...])
-    return declarations.typeParameters.contains(inner) ? sight.openType(inner) : .any
+    if inner == "ID", case .known(let argument)? = sight.parameter(named: first),
+      let id = argument.type.className.flatMap({ declarations.drafts[$0]?.properties["id"] })
+    {
+      return id.type
+    }
+    guard declarations.typeParameters.contains(inner) else { return .any }
+    guard case .known(let argument)? = sight.parameter(named: first) else {
+      return sight.openType(inner)
+    }
+    return sight.openType(inner, in: argument.type.className)
   }
 
   /// `T.Type`.

@@ -36,6 +36,13 @@ extension Typing {
     if isSwift, name.text == "self", case .tuple = base.kind, let reference = base.writtenType {
       return .constant(.string(type(reference).swiftName), .any)
     }
+    if isSwift, name.text == "self", let path = base.path, isLeftOpen(path),
+      let value = typeValue(
+        type(TypeReference(.named(path, arguments: [], protocols: []), at: base.range)))
+    {
+      return value
+    }
+    if isSwift, name.text == "self", base.path == "Void" { return .constant(.string("()"), .any) }
     if isSwift, name.text == "self", let path = base.path, ["Any", "AnyObject"].contains(path) {
       return .constant(.string(path), .any)
     }
@@ -88,6 +95,15 @@ extension Typing {
     if let found = dynamicallyFound(name, of: holder, base) { return found }
     if let method = askedMethodValue(base, name, holder.type) { return method }
     return property(name, of: holder, place(of: base))
+  }
+
+  /// Whether a name is one that a protocol leaves open, or that of a type in a generic parameter.
+  private func isLeftOpen(_ path: String) -> Bool {
+    if let dot = path.firstIndex(of: ".") {
+      return sight.parameter(named: String(path[..<dot])) != nil
+    }
+    return declarations.typeParameters.contains(path) && sight.parameter(named: path) == nil
+      && sight.classID(named: path) == nil && StaticType.scalars[path] == nil
   }
 
   /// What Swift's own types are, also under the name of a generic parameter.

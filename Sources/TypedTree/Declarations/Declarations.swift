@@ -231,12 +231,27 @@ package struct DefaultMember: Sendable {
 package struct AssociatedMention: Sendable {
   package var type: String
   package var selector: Selector
-  package var place: Int
+  /// Which parameter it is; nil of what is answered.
+  package var place: Int?
+  package var form: Form
 
-  package init(type: String, selector: Selector, place: Int) {
+  /// `Item`, `Item?`, `[Item]`.
+  package enum Form: Sendable { case whole, optional, list }
+
+  package init(type: String, selector: Selector, place: Int?, form: Form) {
     self.type = type
     self.selector = selector
     self.place = place
+    self.form = form
+  }
+
+  /// What the associated type is, where the requirement is met with a type.
+  package func met(by type: StaticType) -> StaticType {
+    switch form {
+    case .whole: type
+    case .optional: type.unwrapped
+    case .list: type.element
+    }
   }
 }
 
