@@ -42,10 +42,13 @@ extension Sight {
   }
 
   /// What a name that a protocol leaves open stands for in the type whose body is being typed:
-  /// the type of the parameter with which it meets the requirement. Anything, where that is open as
-  /// well.
-  package func openType(_ name: String) -> StaticType {
-    guard let draft = context.className.flatMap({ declarations.drafts[$0] }) else { return .any }
+  /// the type of the parameter, or of the answer, with which it meets the requirement. Anything,
+  /// where that is open as well.
+  package func openType(_ name: String, in type: String? = nil) -> StaticType {
+    guard let draft = (type ?? context.className).flatMap({ declarations.drafts[$0] }) else {
+      return .any
+    }
+    if let type, let alias = declarations.aliases[type + "." + name] { return alias }
     if name == "Element", let element = element(ofSequence: draft) { return element }
     if name == "Index", let place = draft.properties["startIndex"] { return place.type }
     for conformed in conformances(of: draft) {

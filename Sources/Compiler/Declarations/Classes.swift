@@ -43,7 +43,10 @@ extension Typing {
       declare(protocol: type)
       return .nothing
     }
-    let type = named(type)
+    var type = named(type)
+    if case .extending = type.form, ["NSArray", "NSSet", "NSDictionary"].contains(type.name.text) {
+      type = toldApart(type, of: [type.name.text])
+    }
     noteGeneric(type)
     if case .extending = type.form, declarations.protocols.contains(type.name.text) {
       extend(protocol: type)

@@ -107,7 +107,14 @@ extension Typing {
     declarationDepth += 1
     (announcedPlace, hasGuessed) = (nil, false)
     declare(generic.declaration, as: name, in: generic.source)
-    for item in generic.extensions { declare(item.declaration, as: name, in: item.source) }
+    let arguments = declarations.instances[name]?.arguments.mapValues(\.type) ?? [:]
+    // What asks for more comes later, and hides the rest.
+    let extensions = generic.extensions.sorted {
+      $0.declaration.conditions.count < $1.declaration.conditions.count
+    }
+    for item in extensions where meets(item.declaration.conditions, arguments) {
+      declare(item.declaration, as: name, in: item.source)
+    }
     let isUnsure = hasGuessed || diagnostics[reported...].contains { $0.severity == .error }
     if isUnsure, sight.isFirstLook { unsureInstances.append(name) }
     diagnostics.removeSubrange(reported...)

@@ -34,6 +34,9 @@ extension Typing {
     }
   }()
 
+  /// Which of Swift's own types conform to a protocol of its library; nil of any other name.
+  static func conforming(to name: String) -> [String]? { sequences[name] ?? values[name] }
+
   /// Whether a name is that of a protocol of sequences, as in `some Collection<Int>`.
   static func isProtocolOfSequences(_ name: String) -> Bool { sequences[name] != nil }
 
@@ -42,9 +45,10 @@ extension Typing {
   /// What is wrong with it is said of the first; what of it only some types have, the others lack.
   mutating func extend(ofLibrary type: TypeDeclaration) -> TypedStatement? {
     let name = type.name.text
-    guard let names = Typing.sequences[name] ?? Typing.values[name],
-      declarations.drafts[name] == nil
-    else { return nil }
+    guard let names = Typing.conforming(to: name), declarations.drafts[name] == nil else {
+      return nil
+    }
+    let type = Typing.sequences[name] == nil ? type : toldApart(type, of: names)
     extend(protocol: type)
     var steps: [TypedStatement] = []
     let place = announcedPlace
@@ -65,9 +69,11 @@ extension Typing {
   /// be nil, which no message reaches.
   mutating func extendOptional(by type: TypeDeclaration) {
     context.className = nil
+    let wrapped = type.conditions.first { $0.subject == "Wrapped" && $0.isSame }?.bound
     for member in type.members {
       switch member {
-      case .function(let function) where !function.isStatic: declare(ofOptional: function)
+      case .function(let function) where !function.isStatic:
+        declare(ofOptional: function, wrapping: wrapped)
       case .variables(let variables):
         for binding in variables.bindings {
           guard case .binding(let name, _) = binding.pattern, let getter = binding.accessors?.getter
@@ -75,7 +81,7 @@ extension Typing {
           declare(
             ofOptional: Function(
               .function, name: name, dialect: .swift, returns: binding.type, body: getter,
-              at: type.range))
+              at: binding.type?.range ?? name.range), wrapping: wrapped)
         }
       default: break
       }
@@ -83,13 +89,14 @@ extension Typing {
   }
 
   /// A generic function over `Wrapped` whose first parameter, `self: Wrapped?`, has no label:
-  /// inside, `self` is a local variable like any other.
-  private mutating func declare(ofOptional written: Function) {
+  /// inside, `self` is a local variable like any other. One that says `mutating` is lent it.
+  private mutating func declare(ofOptional written: Function, wrapping known: TypeReference?) {
     var function = written
     let range = written.name.range
     let wrapped = Name("Wrapped", at: range)
-    let type = TypeReference(
-      .optional(TypeReference(.named(wrapped.text, arguments: [], protocols: []), at: range)),
+    var type = TypeReference(
+      .optional(
+        known ?? TypeReference(.named(wrapped.text, arguments: [], protocols: []), at: range)),
       at: range)
     if written.modifiers.contains(where: { $0.text == "mutating" }) {
       type.qualifiers.append(Name("inout", at: range))

@@ -116,7 +116,10 @@ extension Typing {
       if name == OwnSequences.name || name == "AsyncSequence" {
         declarations.typeParameters.formUnion(["Element", "Index"])
       }
-      for provided in library(of: name) + (declarations.defaults[name] ?? []) {
+      let given = (declarations.defaults[name] ?? []).filter {
+        meets($0.declaration.conditions, draft)
+      }.sorted { $0.declaration.conditions.count > $1.declaration.conditions.count }
+      for provided in library(of: name) + given {
         let outer = source
         source = provided.source
         defer { source = outer }

@@ -104,6 +104,7 @@ extension Typing {
     if isSwift, name.text == "init", target.type.isMetatype {
       return construct(by: target, arguments, range)
     }
+    let name = alternative(name, arguments, of: target.type)
     if isSwift, Prelude.mayHave(target.type),
       let old = OldName(method: name.text, of: base, arguments, at: range),
       target.type != .any || !isMethodOfSomeType(name.text, arguments)

@@ -68,6 +68,7 @@ extension Typing {
     if isSwift, holder.type.unwrapped != .id, holder.type.unwrapped != .any {
       checkUnwrapped(holder.type, name)
     }
+    let name = alternative(name, nil, of: holder.type)
     if let problem = sight.lacking(name, holder.type) {
       report(problem)
       return .missing

@@ -10,8 +10,7 @@ extension SwiftParser {
     "extension": .extending, "actor": .classType,
   ]
 
-  /// A type of any form, with the name of an extended type as a path. Requirements on its arguments
-  /// are read and not kept.
+  /// A type of any form, with the name of an extended type as a path.
   mutating func parseTypeDeclaration(
     _ prefix: Prefix, from first: Int
   ) throws(Unparsed) -> TypeDeclaration {
@@ -26,13 +25,17 @@ extension SwiftParser {
     if isArguments { _ = try parseTypeArguments() }
     var generics = isArguments ? [] : try parseGenericParameters()
     var inherits = try parseInheritance()
-    let ofSelf = try parseRequirements(of: &generics)
-    if case .protocolType = form { inherits += ofSelf }
+    let conditions = try parseRequirements(of: &generics)
+    if case .protocolType = form {
+      inherits += conditions.filter { $0.subject == "Self" }.map(\.bound)
+    }
     let members = try parseMembers(of: form, after: word)
-    return TypeDeclaration(
+    var type = TypeDeclaration(
       form, dialect: .swift, name: name, inherits: inherits, generics: generics,
       modifiers: prefix.modifiers, attributes: prefix.attributes, members: members,
       at: range(from: first))
+    if case .extending = form { type.conditions = conditions }
+    return type
   }
 
   /// A name; that of an extended type may be a path.

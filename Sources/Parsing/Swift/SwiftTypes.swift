@@ -172,28 +172,27 @@ extension SwiftParser {
     return parameters
   }
 
-  /// `where T: P, U == V`; answers what `Self` is to be.
+  /// `where T: P, U == V`.
   ///
-  /// What it asks of the declaration's own parameters is the same as if it stood in `<…>`; what it
-  /// demands of other types is not checked here.
+  /// What it asks of the declaration's own parameters is the same as if it stood in `<…>`.
   @discardableResult
   mutating func parseRequirements(
     of generics: inout [GenericParameter]
-  ) throws(Unparsed) -> [TypeReference] {
+  ) throws(Unparsed) -> [Requirement] {
     guard takeWord("where") else { return [] }
-    var ofSelf: [TypeReference] = []
+    var all: [Requirement] = []
     repeat {
       let subject = try parseType()
       let isSame = take("==")
       if !isSame { try expect(":") }
       let bound = try parseType()
-      if subject.className == "Self" { ofSelf.append(bound) }
+      all.append(Requirement(subject.className, isSame: isSame, bound))
       if isSame { continue }
       for place in generics.indices where generics[place].name.text == subject.className {
         generics[place].demand(bound)
       }
     } while take(",")
-    return ofSelf
+    return all
   }
 
   /// `: A, B` of a declaration.

@@ -95,6 +95,19 @@ public struct Attribute: Sendable {
   }
 }
 
+/// `T: P` or `T == U` behind `where`.
+public struct Requirement: Sendable {
+  /// As it is written: `T`, `Element`, `Self`.
+  public var subject: String
+  /// Whether it is the type itself, behind `==`, and not what it must conform to.
+  public var isSame: Bool
+  public var bound: TypeReference
+
+  public init(_ subject: String, isSame: Bool, _ bound: TypeReference) {
+    (self.subject, self.isSame, self.bound) = (subject, isSame, bound)
+  }
+}
+
 /// `T: P` of a generic declaration.
 public struct GenericParameter: Sendable {
   public var name: Name

@@ -13,6 +13,8 @@ public struct TypeDeclaration: Sendable {
   public var modifiers: [Name]
   public var attributes: [Attribute]
   public var members: [Member]
+  /// What an extension asks of the type behind `where`.
+  public var conditions: [Requirement] = []
   public var range: SourceRange
 
   public init(

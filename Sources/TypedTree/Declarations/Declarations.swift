@@ -42,6 +42,9 @@ package struct Declarations: Sendable {
   package var mentions: [String: [AssociatedMention]] = [:]
   /// What extensions give to all types that conform to a protocol.
   package var defaults: [String: [DefaultMember]] = [:]
+  /// By what they are called, the members of Swift's collections that extensions tell apart by what
+  /// they ask of the elements.
+  package var alternatives: [String: [MemberAlternative]] = [:]
   /// The protocols that a protocol refines.
   package var refined: [String: [String]] = OwnCollections.refined.merging([
     "Hashable": ["Equatable"], "Comparable": ["Equatable"],
@@ -227,7 +230,33 @@ package struct DefaultMember: Sendable {
   }
 }
 
-/// A parameter of a requirement whose type is an associated type of the protocol.
+/// A member of an extension of Swift's collections, under the name by which it is found.
+package struct MemberAlternative: Sendable {
+  package var fullName: String
+  /// The classes that have it.
+  package var owners: [String]
+  package var conditions: [Requirement]
+  package var name: String
+
+  package init(
+    _ fullName: String, of owners: [String], _ conditions: [Requirement], as name: String
+  ) {
+    (self.fullName, self.owners, self.conditions) = (fullName, owners, conditions)
+    self.name = name
+  }
+
+  /// What it asks for, as a word.
+  package var asking: String { conditions.map(\.word).joined() }
+}
+
+extension Requirement {
+  package var word: String {
+    subject + (isSame ? "Is" : "As") + bound.parts.map(\.className).joined()
+  }
+}
+
+/// A parameter or an answer of a requirement whose type is an associated type of the protocol, or
+/// made of one.
 package struct AssociatedMention: Sendable {
   package var type: String
   package var selector: Selector
