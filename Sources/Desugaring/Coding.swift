@@ -69,7 +69,7 @@ extension TypeDeclaration {
       for binding in variables.bindings {
         guard case .binding(let name, _) = binding.pattern, binding.accessors?.getter == nil,
           !(variables.isConstant && binding.value != nil),
-          let type = binding.type ?? binding.value?.literalType
+          let type = binding.type ?? binding.value?.shownType
         else { continue }
         if let keys {
           guard let key = keys[name.text] else { continue }
@@ -80,6 +80,26 @@ extension TypeDeclaration {
       }
     }
     return fields
+  }
+}
+
+extension Expression {
+  /// The type of a first value, where that shows it: a literal, a list of such, or a value that a type
+  /// makes.
+  fileprivate var shownType: TypeReference? {
+    if let literalType { return literalType }
+    switch kind {
+    case .array(let elements):
+      return elements.first?.literalType.map { TypeReference(.array($0), at: range) }
+    case .call(let callee, _):
+      switch callee.kind {
+      case .type(let type): return type
+      case .name(let name) where name.first?.isUppercase == true:
+        return TypeReference(.named(name, arguments: [], protocols: []), at: range)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }
 
@@ -117,6 +137,7 @@ extension Written {
   /// A property that is optional may be missing in the JSON. Keys are mapped once for the
   /// container, so that each read names the property.
   fileprivate func reader(of fields: [CodedField], in type: TypeDeclaration) -> Function {
+    if fields.isEmpty { return initializer([]) }
     let names = fields.filter { $0.name != $0.key }.map {
       Expression.Pair(key: text($0.name), value: text($0.key))
     }

@@ -50,6 +50,7 @@ package struct Written {
     case .implicitMember(let name): text(name.text)
     case .member(_, let name): text(name.text)
     case .string: key
+    case .name, .element: member(key, "stringValue")
     default: nil
     }
   }

@@ -130,7 +130,10 @@ extension Typing {
     var type = generic
     type.name.text = name
     type.generics = []
-    type.members.removeAll { if case .type = $0 { true } else { false } }
+    // But for the keys, by which its properties are read and written.
+    type.members.removeAll {
+      if case .type(let inner) = $0 { inner.name.text != "CodingKeys" } else { false }
+    }
     self.source = source
     context = Surroundings(memory: .automatic, dialect: .swift)
     context.className = name

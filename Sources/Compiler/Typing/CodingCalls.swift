@@ -25,8 +25,31 @@ extension Typing {
       return names(of: arguments[0].value).map { code.call(base, "container", [$0]) }
     case ("nestedContainer", ["keyedBy", "forKey"]):
       guard let key = code.key(arguments[1].value) else { return nil }
-      let inner = code.attempt(code.call(base, "at", [key]))
+      let isWriting = typeAlone(of: base)?.className == "Encoder"
+      let place = code.call(base, "at", [key])
+      let inner = isWriting ? place : code.attempt(place)
       return names(of: arguments[0].value).map { code.call(inner, "container", [$0]) }
+    case ("nestedUnkeyedContainer", ["forKey"]):
+      guard let key = code.key(arguments[0].value) else { return nil }
+      let isWriting = typeAlone(of: base)?.className == "Encoder"
+      let place = code.call(base, "at", [key])
+      return code.call(isWriting ? place : code.attempt(place), "unkeyedContainer", [])
+    case ("contains", [""]):
+      guard case .implicitMember = arguments[0].value.kind,
+        typeAlone(of: base)?.className == "Decoder"
+      else { return nil }
+      return code.key(arguments[0].value).map { code.call(base, "contains", [$0]) }
+    case ("decodeNil", ["forKey"]):
+      guard let key = code.key(arguments[0].value), goes(to: Typing.readers, base) else {
+        return nil
+      }
+      return Expression(
+        .call(code.member(base, "isNull"), [Argument(label: Name("at", at: range), key)]),
+        at: range)
+    case ("dataCorruptedError", ["forKey", "in", "debugDescription"]):
+      return code.key(arguments[0].value).map {
+        code.call(arguments[1].value, "corrupted", [$0, arguments[2].value])
+      }
     case ("decode", ["", "from"]), ("decode", ["", "forKey"]), ("decodeIfPresent", ["", "forKey"]),
       ("decode", [""]):
       guard let wanted = type(handedOver: arguments[0].value), goes(to: Typing.readers, base) else {
@@ -121,10 +144,13 @@ extension Typing {
 
   /// The keys of an enumeration, by their names in Swift.
   private func names(of keys: Expression) -> Expression? {
-    guard let path = keys.typeOfMetatype?.className,
-      let cases = declarations.enumerations[sight.fullTypeName(path)]?.cases
-    else { return nil }
+    guard let path = keys.typeOfMetatype?.className else { return nil }
     let code = Written(range: keys.range)
+    guard let cases = declarations.enumerations[sight.fullTypeName(path)]?.cases else {
+      // Keys that show only when the program runs.
+      let isKey = declarations.drafts[sight.fullTypeName(path)]?.protocols.contains("CodingKey")
+      return isKey == true ? Expression(.dictionary([]), at: keys.range) : nil
+    }
     return Expression(
       .dictionary(
         cases.map {
@@ -183,6 +209,7 @@ extension Typing {
     case (_, "NSString"): "text"
     case (_, "NSURL"): "address"
     case (_, "NSDate"): "date"
+    case (_, "NSData"): "data"
     default: nil
     }
   }
