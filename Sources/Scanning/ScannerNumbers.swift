@@ -117,12 +117,12 @@ extension Scanner {
       : ["u", "l", "ul", "lu", "ll", "ull", "llu"].contains(suffix)
   }
 
-  /// The value of the digits, in C up to the largest unsigned one, as its bit pattern.
+  /// The value of the digits, up to the largest unsigned one, as its bit pattern.
   private mutating func integer(
     _ digits: String, radix: Int, _ spelling: String, _ start: Int
   ) -> Int {
     if let value = Int(digits, radix: radix) { return value }
-    if dialect == .objectiveC, let value = UInt(digits, radix: radix) {
+    if let value = UInt(digits, radix: radix) {
       return Int(bitPattern: value)
     }
     let isReadable = digits.utf8.allSatisfy { Int($0 & 0xF) < radix || radix == 16 }

@@ -33,6 +33,11 @@ extension Typing {
   mutating func checkResultOfSwift(
     _ value: Expression?, _ type: StaticType?, at range: SourceRange
   ) {
+    if value == nil, !context.isClosure, context.functionName != nil, !context.isInitializer,
+      !context.returns.isVoid, sight.isCertain(context.returns.unwrapped)
+    {
+      report(.noValueReturned, at: range)
+    }
     // What is returned without the word, a property of no written type may answer.
     guard let value, let type, !context.isClosure, context.functionName != nil,
       source[range].hasPrefix("return"), context.returns.isVoid, !type.isVoid,

@@ -14,15 +14,33 @@ extension Typing {
   mutating func literal(
     _ value: Int, expecting type: StaticType?, at range: SourceRange
   ) -> TypedExpression {
+    // What is beyond `Int` lies in it as the same bits.
+    if isSwift, value < 0 { return literal(beyondInt: value, expecting: type, at: range) }
     guard isSwift, let type = type?.unwrapped else {
       return TypedExpression(.int, .integerLiteral(value))
     }
     if let whole = type.whole {
-      if !whole.holds(value) { report(.literalOverflow(value, type: type.swiftName), at: range) }
+      if !whole.holds(value) {
+        report(.literalOverflow(String(value), type: type.swiftName), at: range)
+      }
       return TypedExpression(type, .integerLiteral(value))
     }
     return type.field == .real && type.enumeration == nil
       ? .constant(.real(Double(value)), type) : TypedExpression(.int, .integerLiteral(value))
+  }
+
+  private mutating func literal(
+    beyondInt bits: Int, expecting type: StaticType?, at range: SourceRange
+  ) -> TypedExpression {
+    let number = UInt(bitPattern: bits)
+    let type = type?.unwrapped ?? .int
+    if type.whole?.isUnsignedWord == true { return TypedExpression(type, .integerLiteral(bits)) }
+    if type.field == .real, type.enumeration == nil {
+      return .constant(.real(Double(number)), type)
+    }
+    let stored = type.whole == nil ? StaticType.int : type
+    report(.literalOverflow(String(number), type: stored.swiftName), at: range)
+    return TypedExpression(stored, .integerLiteral(bits))
   }
 
   /// Parts that are written out are joined when the program is compiled; a value in between is

@@ -201,13 +201,18 @@ extension Typing {
   private mutating func negative(
     _ operand: Expression, expecting type: StaticType?
   ) -> TypedExpression? {
-    guard isSwift, let type = type?.unwrapped, let whole = type.whole,
-      case .integer(let number) = operand.kind
-    else { return nil }
-    if !whole.holds(-number) {
-      report(.literalOverflow(-number, type: type.swiftName), at: operand.range)
+    guard isSwift, case .integer(let number) = operand.kind else { return nil }
+    // The least number, whose digits alone are too many.
+    if number == .min, type?.unwrapped.field != .real {
+      return TypedExpression(
+        type?.unwrapped.whole == .int64 ? .whole(.int64) : .int, .integerLiteral(.min))
     }
-    return TypedExpression(type, .integerLiteral(-number))
+    guard let type = type?.unwrapped, let whole = type.whole else { return nil }
+    let negative = 0 &- number
+    if !whole.holds(negative) {
+      report(.literalOverflow(String(negative), type: type.swiftName), at: operand.range)
+    }
+    return TypedExpression(type, .integerLiteral(negative))
   }
 
   /// As many bits of a number as there is room for in an integer of a width of its own; every other

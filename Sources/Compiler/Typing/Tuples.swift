@@ -53,6 +53,9 @@ extension Typing {
     of holder: TypedExpression, _ index: Expression, isLabelled: Bool,
     default other: Expression?, _ range: SourceRange
   ) -> TypedExpression {
+    if isSwift, holder.type.isString, !holder.type.isFoundations, index.isNumber {
+      report(.numberedText, at: index.range)
+    }
     let isPair = holder.type.isDictionary && holder.type.parts.count == 2
     let inner = isPair ? holder.type.parts[1] : .any
     let key = resolve(index, expecting: isPair ? holder.type.parts[0] : nil)
@@ -83,6 +86,11 @@ extension Typing {
     case .name("..."): bounds = (nil, nil, true)
     default: return nil
     }
+    if isSwift, holder.type.isString, !holder.type.isFoundations,
+      [bounds.lower, bounds.upper].contains(where: { $0?.isNumber == true })
+    {
+      report(.numberedText, at: index.range)
+    }
     let lower = bounds.lower.map { resolve($0) }
     return TypedExpression(
       holder.type.isString ? .string : .array(of: holder.type.element),
@@ -101,5 +109,17 @@ extension Typing {
       TypedStore.SwiftElement(
         holder: holder, key: resolve(index, expecting: pair?.first), store: write,
         isAlone: liesAlone(base), line: line(of: base.range)))
+  }
+}
+
+extension Expression {
+  /// Whether it is certain to be an `Int`, by its form alone.
+  fileprivate var isNumber: Bool {
+    switch kind {
+    case .integer: true
+    case .member(_, let name): name.text == "count"
+    case .binary(let sign, let one, let other): sign.isReckoning && one.isNumber && other.isNumber
+    default: false
+    }
   }
 }

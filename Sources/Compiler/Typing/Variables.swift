@@ -45,6 +45,9 @@ extension Typing {
           : address(ofNew: name.text, isLocal: !context.isTopLevel)
       }
     if let initial, let value = binding.value { check(initial, fits: declared, .variable, value) }
+    if isSwift, declared == nil, let value = binding.value, value.isEmptyLiteral {
+      report(.emptyLiteral, at: value.range)
+    }
     if isSwift, declared == nil, case .nilLiteral? = binding.value?.kind {
       report(.nilWithoutType, at: binding.value?.range ?? name.range)
     }
@@ -233,5 +236,16 @@ extension TypeReference {
     var words = qualifiers.map(\.text)
     if case .pointer(let inner) = kind { words += inner.allQualifiers }
     return words
+  }
+}
+
+extension Expression {
+  /// Whether it is `[]` or `[:]`.
+  fileprivate var isEmptyLiteral: Bool {
+    switch kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
   }
 }

@@ -163,10 +163,11 @@ extension Phrasebook {
       say("code.operands", ["sign": .text(sign), "left": .text(left), "right": .text(right)])
     case .operandsOfOneType(let sign, let type):
       say("code.operands-of-one-type", ["sign": .text(sign), "type": .text(type)])
+    case .numberedText: say("code.numbered-text")
     case .literalOverflow(let number, let type):
-      number < 0 && type.hasPrefix("U")
-        ? say("code.negative-overflow", ["number": .text("\(number)"), "type": .text(type)])
-        : say("code.literal-overflow", ["number": .text("\(number)"), "type": .text(type)])
+      number.hasPrefix("-") && type.hasPrefix("U")
+        ? say("code.negative-overflow", ["number": .text(number), "type": .text(type)])
+        : say("code.literal-overflow", ["number": .text(number), "type": .text(type)])
     case .reckonedOverflow(let operation, let type):
       say("code.reckoned-overflow", ["operation": .text(operation), "type": .text(type)])
     case .noOperator(let sign): say("code.no-operator", ["sign": .text(sign)])
@@ -177,6 +178,8 @@ extension Phrasebook {
     case .unhandledThrow: say("code.throw-not-declared")
     case .thrownValue(let type): say("code.thrown-value", ["type": .text(type)])
     case .valueForVoid: say("code.value-for-void")
+    case .noValueReturned: say("code.no-value-returned")
+    case .emptyLiteral: say("code.empty-literal")
     case .closureArity(let type, let expected, let used): closureArity(type, expected, used)
     case .unmarkedWait: say("code.unmarked-wait")
     case .waitNowhere(.call): say("code.wait-nowhere")

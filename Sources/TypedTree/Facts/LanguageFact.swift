@@ -68,7 +68,9 @@ public enum LanguageFact: Equatable, Sendable {
   case extraneousAmpersand(type: String)
   /// A number that is written out and that a type does not hold, and one that is reckoned of such:
   /// `255 + 1`.
-  case literalOverflow(Int, type: String)
+  case literalOverflow(String, type: String)
+  /// `text[0]`: a place in a text of Swift's is no number.
+  case numberedText
   case reckonedOverflow(String, type: String)
   /// A value of one type where another is asked for.
   case mismatch(found: String, expected: String, Place)
@@ -136,6 +138,10 @@ public enum LanguageFact: Equatable, Sendable {
   case missingReturn(Body, type: String)
   /// `return x` in a function that returns nothing.
   case valueForVoid
+  /// `return` alone where a value is due.
+  case noValueReturned
+  /// `let list = []`: nothing tells what would be in it.
+  case emptyLiteral
   /// A variable that is used, or captured, before every way there has given it a value.
   case usedUnset(String, Introducer, isCaptured: Bool)
   /// Operands of two types, and two of one that has no such operator.
@@ -299,12 +305,13 @@ extension LanguageFact {
       .storesNonescaping,
       .passesNonescaping, .immutable, .readOnlyKeyPath, .newer, .retired, .overridesRetired,
       .renamed,
-      .weakUnbound, .weakValue, .weakRequired, .literalOverflow, .reckonedOverflow,
+      .weakUnbound, .weakValue, .weakRequired, .literalOverflow, .reckonedOverflow, .numberedText,
       .uninitializedAtSuper,
       .uninitializedAtEnd, .lacksConformance, .unmet, .unhandledThrow, .thrownValue,
       .errorsNotAllCaught, .closureArity, .capturesNonescaping, .coercion, .notConvertible,
       .notASequence,
-      .valueForVoid, .superInitNotCalled, .initializedTwice, .lessAccessibleOverride,
+      .valueForVoid, .noValueReturned, .emptyLiteral, .superInitNotCalled, .initializedTwice,
+      .lessAccessibleOverride,
       .storedOverride,
       .overrideOfType, .inheritsFromValue, .instanceMember, .staticMember, .typeAsValue,
       .noTupleMember:

@@ -19,7 +19,8 @@ extension LanguageFact {
       .autoreleasePoolClass, .probablyMeant,
       .noCurrentController, .selfOutsideMethod, .superOutsideMethod, .noSuperclass,
       .nothingToLeave, .unknownInstanceVariable, .noSuchProperty, .notInScope, .typeNotInScope,
-      .noMember, .literalOverflow, .reckonedOverflow, .overrideOutsideClass, .notSimulated,
+      .noMember, .literalOverflow, .reckonedOverflow, .numberedText, .overrideOutsideClass,
+      .notSimulated,
       .containsItself, .refinesItself, .noSuchModule, .inheritsFromItself, .inheritsFinal,
       .overridesFinal, .inheritsFromValue, .newer, .retired, .overridesRetired, .renamed,
       .notSimulatedHere, .unsupported, .notUnderstood:
@@ -30,6 +31,7 @@ extension LanguageFact {
       .nilValue, .nonconforming,
       .noInitializers, .uninitializedAtSuper, .uninitializedAtEnd, .superInitNotCalled,
       .initializedTwice, .lacksConformance, .unmet, .unhandledThrow, .thrownValue, .valueForVoid,
+      .noValueReturned, .emptyLiteral,
       .errorsNotAllCaught, .closureArity, .capturesNonescaping, .coercion, .notConvertible,
       .notASequence,
       .notExhaustive, .unevenPatterns, .inaccessible, .inaccessibleSetter,
