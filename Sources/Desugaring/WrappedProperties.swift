@@ -254,9 +254,9 @@ extension TypeDeclaration {
         else { continue }
         // Where the wrapper is used nobody has written it.
         let start = type.range.lowerBound
+        let named = name == "Self" ? self.name.text : name
         return TypeReference(
-          .named(name == "Self" ? self.name.text : name, arguments: [], protocols: []),
-          at: SourceRange(start, start))
+          .named(named, arguments: [], protocols: []), at: SourceRange(start, start))
       }
     }
     return nil

@@ -24,7 +24,9 @@ extension FrameworkClass {
           return .object(me)
         },
         "query": .part { $0.query }, "fragment": .part { $0.fragment },
-        "scheme": .part { $0.scheme }, "host": .part { $0.host },
+        "scheme": .part { $0.scheme }, "host": .part { URLParts($0.text)?.host ?? $0.host },
+        "user": .part { URLParts($0.text)?.user },
+        "password": .part { URLParts($0.text)?.password },
         "path": .part { $0.path.percentDecoded ?? $0.path },
         "lastPathComponent": .part { ($0.path.percentDecoded ?? $0.path).pathParts.last ?? "" },
         "pathExtension": .part { $0.path.pathExtension },
@@ -46,6 +48,14 @@ extension FrameworkClass {
           .bool(turn.address(me).scheme == "file")
         },
         "description": .part { $0.text },
+        "isEqual:": .answer { turn, me, arguments throws(Fault) in
+          guard let other = arguments.first?.object, turn.simulation.isKind(other, of: "NSURL")
+          else { return .bool(false) }
+          return .bool(turn.address(me).text == turn.address(other).text)
+        },
+        "hash": .answer { turn, me, _ throws(Fault) in
+          .int(turn.address(me).text.utf8.reduce(0) { $0 &* 31 &+ Int($1) })
+        },
       ],
       classMethods: [
         "URLWithString:": .address { turn, text in turn.address(written: text) },

@@ -160,6 +160,8 @@ extension Typing {
     guard let className = context.className,
       let (slot, _, ivar) = sight.ivarPlace("_" + name, of: className)
     else { return nil }
+    // What is inherited has its value before an initialiser may set it.
+    if !isObserver, declarations.drafts[className]?.type(ofIvar: "_" + name) == nil { return nil }
     return .field(slot, ivar)
   }
 }

@@ -15,6 +15,7 @@ extension Typing {
       }
       if let getter = binding.accessors?.getter {
         add(computed: name, binding, getter, to: &draft)
+        draft.classBodies[Selector(name.text)]?.function.attributes = declaration.attributes
       } else {
         add(stored: name, binding, isConstant: declaration.isConstant, to: &draft)
       }

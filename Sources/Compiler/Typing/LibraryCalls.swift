@@ -156,7 +156,10 @@ extension Typing {
       var type = place == 0 ? expected ?? first : expected
       // `reduce(.zero, +)` begins with one of the elements' type.
       if case .implicitMember = argument.value.kind, type == nil { type = method.holder.element }
-      let value = resolve(argument.value, expecting: type)
+      var value = resolve(argument.value, expecting: type)
+      if isSwift, expected?.isSequence == true, sight.iteration(of: value.type) != nil {
+        value = listed(argument.value)
+      }
       // One sequence is as good as another.
       if expected?.isString == true || expected?.element == .any {
         check(value, fits: expected, .argument, argument.value)
@@ -248,6 +251,11 @@ extension Typing {
     return TypedExpression(
       type, isEchoed: !type.isVoid, .libraryMutation(call, store, isAlone: liesAlone(base)))
   }
+}
+
+extension StaticType {
+  /// Whether it is a list or a set, in whose place any sequence may stand.
+  fileprivate var isSequence: Bool { className == "NSArray" || className == "NSSet" }
 }
 
 extension Expression {

@@ -149,7 +149,7 @@ extension Typing {
   }
 
   /// A sequence's value; of one of the program's own the list of its elements.
-  private mutating func listed(
+  mutating func listed(
     _ sequence: Expression, expecting type: StaticType? = nil
   ) -> TypedExpression {
     let known = diagnostics.count

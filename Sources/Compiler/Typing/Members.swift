@@ -20,6 +20,12 @@ extension Typing {
     {
       return value
     }
+    if isSwift, let path = base.path, case .known(let argument)? = sight.parameter(named: path),
+      argument.type.isArithmetic, argument.type.optionality == .none,
+      let constant = constant(argument.type.swiftName + "." + name.text)
+    {
+      return constant
+    }
     if isSwift, let path = base.path, let constant = constant(path + "." + name.text) {
       report(sight.unavailable(constant: name, of: path))
       return constant
@@ -163,7 +169,11 @@ extension Typing {
     if isSwift {
       if name.text == "self" { return holder }
       if let made = make(case: name.text, of: type, [], name.range) { return made }
-      if name.text == "allCases", let all = allCases(of: type) { return all }
+      if name.text == "allCases", sight.signature(of: "allCases", for: holder.type) == nil,
+        let all = allCases(of: type)
+      {
+        return all
+      }
     }
     let isOwn = isSwift && sight.signature(of: Selector(name.text), for: holder.type) != nil
     let factory = isSwift && !isOwn ? SwiftNames.factory(type: type, member: name.text) : nil
@@ -402,6 +412,7 @@ extension Expression {
         pairs[0].value.writtenType.map { TypeReference(.dictionary(key, $0), at: range) }
       }
     case .chainLink(let inner): inner.writtenType.map { TypeReference(.optional($0), at: range) }
+    case .chain(let inner): if case .chainLink = inner.kind { inner.writtenCollection } else { nil }
     default: nil
     }
   }

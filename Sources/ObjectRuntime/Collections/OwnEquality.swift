@@ -11,7 +11,9 @@ extension Simulation {
   package func hasOwnEquality(_ value: Value) -> Bool {
     guard let type = value.object.map({ self[$0].type }) else { return false }
     let outline = classes[outline: type]
-    guard outline.isLearners else { return outline.name.hasSuffix("CharacterSet") }
+    guard outline.isLearners else {
+      return outline.name == "NSURL" || outline.name.hasSuffix("CharacterSet")
+    }
     if classes.implementation("isEqual:", in: type) != nil { return true }
     return classes.comparedFields(of: type) == nil && owner(of: Simulation.equality, type) != nil
   }

@@ -48,6 +48,7 @@ package struct Declarations: Sendable {
   /// The protocols that a protocol refines.
   package var refined: [String: [String]] = OwnCollections.refined.merging([
     "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+    "LosslessStringConvertible": ["CustomStringConvertible"],
   ]) { one, _ in one }
   /// The types of what Swift's protocols ask for: of properties, and of what methods answer.
   package var askedTypes: [String: [String: TypeReference]] = [:]

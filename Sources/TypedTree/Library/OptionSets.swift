@@ -21,6 +21,11 @@ package enum OptionSets {
       func union(_ other: Self) -> Self { return Self(rawValue: rawValue | other.rawValue) }
       func intersection(_ other: Self) -> Self { return Self(rawValue: rawValue & other.rawValue) }
       func subtracting(_ other: Self) -> Self { return Self(rawValue: rawValue & ~other.rawValue) }
+      func symmetricDifference(_ other: Self) -> Self {
+        return Self(rawValue: rawValue ^ other.rawValue)
+      }
+      mutating func update(with other: Self) { self = union(other) }
+      mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
       mutating func insert(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
       mutating func remove(_ other: Self) { self = Self(rawValue: rawValue & ~other.rawValue) }
       mutating func formUnion(_ other: Self) { self = union(other) }

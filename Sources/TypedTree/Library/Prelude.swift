@@ -40,7 +40,9 @@ package enum Prelude {
     "Identifiable", "LocalizedError", "Sequence", "IteratorProtocol", "AsyncSequence",
     "AsyncIteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection", "RangeReplaceableCollection",
-    "ExpressibleByStringLiteral", "View",
+    "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
+    "LosslessStringConvertible", "CustomReflectable", "TextOutputStream", "Encodable", "Decodable",
+    "Strideable", "RawRepresentable", "RandomNumberGenerator", "View",
   ]
 
   /// The names of all members.
