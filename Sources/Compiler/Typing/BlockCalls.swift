@@ -119,9 +119,21 @@ extension Typing {
   ) -> TypedExpression? {
     guard isSwift, let owner = type.className, name.text != "init",
       sight.signature(of: Selector(name.text), for: type) == nil,
-      declarations.enumerations[owner]?.named(name.text) == nil,
-      sight.method(named: name.text, of: .instance(of: owner)) != nil
+      declarations.enumerations[owner]?.named(name.text) == nil
     else { return nil }
+    let instance = StaticType.instance(of: owner)
+    if Prelude.mayHave(instance), Prelude.member(name.text + "()", of: instance) != nil {
+      let code = Written(range: base.range)
+      let call = Closure(
+        body: [
+          Statement(.expression(code.call(code.name(" value"), name.text, [])), at: base.range)
+        ])
+      let made = Closure(
+        parameters: [Parameter(name: Name(" value", at: base.range), type: nil)],
+        body: [Statement(.result(Expression(.closure(call), at: base.range)), at: base.range)])
+      return closure(made, expecting: .closure([instance], returning: .any), at: base.range)
+    }
+    guard sight.method(named: name.text, of: instance) != nil else { return nil }
     let method = Expression(
       .member(Expression(.name("$0"), at: base.range), name), at: base.range)
     let made = Closure(body: [Statement(.expression(method), at: base.range)])

@@ -1,3 +1,4 @@
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -54,6 +55,7 @@ extension Typing {
     static let conforming = 200
     /// Anything, or a generic parameter that is anything.
     static let anything = 400
+    static let boxed = 500
     /// A value that becomes an optional (TSPL, Type Casting); of two overloads the one without goes
     /// first.
     static let optional = 600
@@ -111,7 +113,9 @@ extension Typing {
     if given.isTuple != wanted.isTuple { return nil }
     if wanted.mayBe(given) {
       if given.field == .object, given.className != nil, wanted.className == nil {
-        return Cost.conforming
+        // A value is an object only where it is put into one.
+        let isBoxed = wanted.seenThrough.content.isEmpty && sight.isReplaced(byMutating: given)
+        return isBoxed ? Cost.boxed : Cost.conforming
       }
       return zip(wanted.parts, given.parts).allSatisfy { $0.mayBe($1) } ? Cost.alike : nil
     }
