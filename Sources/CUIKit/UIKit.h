@@ -951,6 +951,8 @@ NS_SWIFT_NAME(URL)
 @property (readonly, copy) NSString *absoluteString;
 @property (nullable, readonly, copy) NSString *scheme;
 @property (nullable, readonly, copy) NSString *host;
+@property (nullable, readonly, copy) NSString *user;
+@property (nullable, readonly, copy) NSString *password;
 @property (nullable, readonly, copy) NSString *query;
 @property (nullable, readonly, copy) NSString *fragment;
 @property (readonly, copy) NSString *path;

@@ -163,6 +163,7 @@ extension Typing {
       return false
     }
     return body.source.name == source.name && body.function.range != function.range
+      && function.writtenTypes(in: source) != body.function.writtenTypes(in: body.source)
   }
 
   /// The protocol that gives a method as its own; nil where any of the type's is as good, as of
@@ -213,6 +214,13 @@ extension Typing {
         selector: getter, isStatic: false, parameters: [], returns: type, base: "", labels: [],
         defaults: [])
     }
+  }
+}
+
+extension Function {
+  /// The types of its parameters as the text has them.
+  fileprivate func writtenTypes(in source: SourceText) -> [String] {
+    parameters.map { parameter in parameter.type.map { String(source[$0.range]) } ?? "" }
   }
 }
 
