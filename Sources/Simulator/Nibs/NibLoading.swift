@@ -29,13 +29,18 @@ extension Turn {
     for object in made where object.outlet.map(inside.contains) ?? false {
       try settle(object.id, in: view, of: owner)
     }
-    for object in made where simulation.isAlive(object.id) {
+    try wake(made)
+    if simulation.interface.viewControllers[owner]?.view == nil { throw viewOutletNotSet(name) }
+  }
+
+  /// All that was recreated is told so when its outlets are connected, and left to those who own it.
+  mutating func wake(_ objects: [Unarchived]) throws(Fault) {
+    for object in objects where simulation.isAlive(object.id) {
       try send("awakeFromNib", to: .object(object.id), from: .uikit)
     }
-    for object in made where simulation[object.id].owners.contains(.framework) {
+    for object in objects where simulation[object.id].owners.contains(.framework) {
       hand(object.id, toPoolFrom: .framework)
     }
-    if simulation.interface.viewControllers[owner]?.view == nil { throw viewOutletNotSet(name) }
   }
 
   /// What is no view is held by what it belongs to: a recogniser and a constraint by their view, a

@@ -30,12 +30,7 @@ extension Turn {
     if let holder = owner ?? tops.first {
       try connect(made, to: holder, orTo: tops.first ?? holder)
     }
-    for object in made where simulation.isAlive(object.id) {
-      try send("awakeFromNib", to: .object(object.id), from: .uikit)
-    }
-    for object in made where simulation[object.id].owners.contains(.framework) {
-      hand(object.id, toPoolFrom: .framework)
-    }
+    try wake(made)
     return tops
   }
 

@@ -15,12 +15,7 @@ extension Turn {
     unarchived = []
     defer { (unarchived, sceneBeingDecoded) = (outer, unfinished) }
     let controller = try unarchive(reference, creator)
-    for made in unarchived where simulation.isAlive(made.id) {
-      try send("awakeFromNib", to: .object(made.id), from: .uikit)
-    }
-    for made in unarchived where simulation[made.id].owners.contains(.framework) {
-      hand(made.id, toPoolFrom: .framework)
-    }
+    try wake(unarchived)
     return controller
   }
 

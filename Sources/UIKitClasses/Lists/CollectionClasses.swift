@@ -92,18 +92,14 @@ extension FrameworkClass {
     "size": .answer { turn, me, _ throws(Fault) in
       .size(turn.simulation.frame(ofAttributes: me).size)
     },
-    "setSize:": .action { turn, me, arguments throws(Fault) in
-      guard case .size(let size) = arguments[0] else { return }
-      let center = turn.simulation.frame(ofAttributes: me).center
-      try turn.setField("frame", to: .rect(Rect(center: center, size: size)), of: me)
-    },
     "center": .answer { turn, me, _ throws(Fault) in
       .point(turn.simulation.frame(ofAttributes: me).center)
     },
-    "setCenter:": .action { turn, me, arguments throws(Fault) in
-      guard case .point(let center) = arguments[0] else { return }
-      let size = turn.simulation.frame(ofAttributes: me).size
-      try turn.setField("frame", to: .rect(Rect(center: center, size: size)), of: me)
+    "setSize:": .reframing { frame, value in
+      if case .size(let size) = value { frame = Rect(center: frame.center, size: size) }
+    },
+    "setCenter:": .reframing { frame, value in
+      if case .point(let center) = value { frame = Rect(center: center, size: frame.size) }
     },
     "copyWithZone:": .answer { turn, me, _ throws(Fault) in .object(try turn.copyOfDeclared(me)) },
   ]
@@ -189,5 +185,18 @@ extension Rect {
   fileprivate init(center: Point, size: Size) {
     self.init(
       origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+  }
+}
+
+extension FrameworkClass.Method {
+  /// Changes the frame of attributes.
+  fileprivate static func reframing(
+    _ change: @escaping @Sendable (inout Rect, Value) -> Void
+  ) -> FrameworkClass.Method {
+    action { turn, me, arguments throws(Fault) in
+      var frame = turn.simulation.frame(ofAttributes: me)
+      change(&frame, arguments[0])
+      try turn.setField("frame", to: .rect(frame), of: me)
+    }
   }
 }

@@ -28,33 +28,12 @@ extension FrameworkClass {
         color.alpha = arguments[0].real
         return try turn.makeAutoreleased(turn.simulation.type(of: .object(me)), .color(color))
       },
-      "getRed:green:blue:alpha:": .answer(since: UIKitVersion(5)) {
-        turn, me, arguments throws(Fault) in
-        guard case .color(let color) = turn.simulation.contents[me] else { return .bool(false) }
-        for (value, place) in zip(color.redGreenBlue + [color.alpha], arguments)
-        where place != .none {
-          try turn.assign(.real(value), through: place)
-        }
-        return .bool(true)
-      },
-      "getWhite:alpha:": .answer(since: UIKitVersion(5)) { turn, me, arguments throws(Fault) in
-        guard case .color(let color) = turn.simulation.contents[me] else { return .bool(false) }
+      "getRed:green:blue:alpha:": .colorParts { $0.redGreenBlue },
+      "getWhite:alpha:": .colorParts { color in
         let parts = color.redGreenBlue
-        guard parts[0] == parts[1], parts[1] == parts[2] else { return .bool(false) }
-        for (value, place) in zip([parts[0], color.alpha], arguments) where place != .none {
-          try turn.assign(.real(value), through: place)
-        }
-        return .bool(true)
+        return parts[0] == parts[1] && parts[1] == parts[2] ? [parts[0]] : nil
       },
-      "getHue:saturation:brightness:alpha:": .answer(since: UIKitVersion(5)) {
-        turn, me, arguments throws(Fault) in
-        guard case .color(let color) = turn.simulation.contents[me] else { return .bool(false) }
-        for (value, place) in zip(color.hueSaturationBrightness + [color.alpha], arguments)
-        where place != .none {
-          try turn.assign(.real(value), through: place)
-        }
-        return .bool(true)
-      },
+      "getHue:saturation:brightness:alpha:": .colorParts { $0.hueSaturationBrightness },
       // Core Graphics' colours are the same objects here.
       "CGColor": .answer { _, me, _ throws(Fault) in .object(me) },
       "set": .doesNothing, "setFill": .doesNothing, "setStroke": .doesNothing,
@@ -175,5 +154,23 @@ extension Turn {
     let id = simulation.launch("UIColor", as: name + "Color")
     simulation.contents[id] = .color(color)
     return id
+  }
+}
+
+extension FrameworkClass.Method {
+  /// Writes the parts of a colour, and how opaque it is, through those of the pointers that are
+  /// there; false for a colour without such parts.
+  fileprivate static func colorParts(
+    _ parts: @escaping @Sendable (Color) -> [Double]?
+  ) -> FrameworkClass.Method {
+    answer(since: UIKitVersion(5)) { turn, me, arguments throws(Fault) in
+      guard case .color(let color) = turn.simulation.contents[me], let parts = parts(color) else {
+        return .bool(false)
+      }
+      for (value, place) in zip(parts + [color.alpha], arguments) where place != .none {
+        try turn.assign(.real(value), through: place)
+      }
+      return .bool(true)
+    }
   }
 }
