@@ -27,6 +27,13 @@ extension Sight {
         ? Diagnostic(.error, .nilValue(expected: type.swiftName, place), at: expression.range) : nil
     }
     if let problem = nonconforming(value, to: type, place, expression) { return problem }
+    if value.type.isAnything, isCertain(type.unwrapped) {
+      let isOptional = value.type.optionality == .optional
+      return Diagnostic(
+        .error,
+        .mismatch(found: isOptional ? "Any?" : "Any", expected: type.swiftName, place),
+        at: expression.range)
+    }
     if value.type.optionality == .optional {
       let isOpen = type.optionality != .none || type == .any || type == .id
       if isOpen { return nil }
@@ -90,6 +97,13 @@ extension Sight {
     if type == .any || type == .id { return nil }
     return Diagnostic(
       .error, .optionalValue(type: type.swiftName), at: expression.range, suggestion: "!")
+  }
+}
+
+extension StaticType {
+  /// Whether `Any` was written for it, of which a cast alone makes something else.
+  fileprivate var isAnything: Bool {
+    field == .any && seenAs.content == "Any" && parts.isEmpty && optionality != .implicit
   }
 }
 
