@@ -2280,8 +2280,8 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic) CGFloat sectionHeaderTopPadding API_AVAILABLE(ios(15.0));
 @property (nonatomic, strong, nullable) UIColor *sectionIndexColor API_AVAILABLE(ios(6.0));
 - (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(5.0));
-- (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
-- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier API_AVAILABLE(ios(6.0));
+- (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forHeaderFooterViewReuseIdentifier:)) API_AVAILABLE(ios(6.0));
+- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier NS_SWIFT_NAME(register(_:forHeaderFooterViewReuseIdentifier:)) API_AVAILABLE(ios(6.0));
 - (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier NS_SWIFT_NAME(dequeueReusableHeaderFooterView(withIdentifier:)) API_AVAILABLE(ios(6.0));
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section NS_SWIFT_NAME(headerView(forSection:)) API_AVAILABLE(ios(6.0));
 - (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section NS_SWIFT_NAME(footerView(forSection:)) API_AVAILABLE(ios(6.0));

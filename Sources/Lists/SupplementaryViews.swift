@@ -8,10 +8,11 @@ import Syntax
 // Headers and footers of a collection's sections: its layout says which there are and how large, its
 // data source what they show.
 extension Turn {
-  /// The view that the data source answers, which it has to have from the collection.
+  /// The view that the data source answers, which it has to have from the collection; nil where more
+  /// than what was given decides it.
   mutating func supplementaryView(
     of edge: SectionEdge, _ frame: Rect, in collection: ObjectID
-  ) throws(Fault) -> ObjectID {
+  ) throws(Fault) -> ObjectID? {
     simulation.interface.lists[collection, default: ListState()].nextFrame = frame
     let path = try indexPath(ListPlace(section: edge.section, row: 0))
     let selector: Selector = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
@@ -19,6 +20,7 @@ extension Turn {
     guard let view = answer?.object, simulation.isKind(view, of: "UICollectionReusableView"),
       simulation.field(named: "reuseIdentifier", of: view) != Value.none
     else {
+      if simulation.isPartial || answer?.isStandIn == true { return nil }
       let what = answer?.object.map(pointer) ?? "(null)"
       throw .inconsistency(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "

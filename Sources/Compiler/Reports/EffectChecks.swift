@@ -17,7 +17,8 @@ extension Typing {
     inner.borrowed = Set(
       function.parameters.filter { parameter in
         guard let reference = parameter.type, case .function = reference.kind else { return false }
-        return !reference.keepsClosure
+        // Those of a list outlive the call as any list does.
+        return !reference.keepsClosure && !parameter.isVariadic
       }.map(\.name.text))
     return inner
   }
