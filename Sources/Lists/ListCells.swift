@@ -121,27 +121,32 @@ extension Turn {
   private mutating func makeCell(
     _ type: ClassID, _ identifier: Value, of list: ObjectID, _ kind: ListKind
   ) throws(Fault) -> Value {
-    let cell = simulation.create(type, line: line)
-    try retain(cell, as: .framework)
-    try prepare(cell)
     switch kind {
+    case .table where simulation.version < UIKitVersion(3):
+      let frame = Rect(size: Size(width: 320, height: 44))
+      return .object(
+        try makeView(type, by: "initWithFrame:reuseIdentifier:", [.rect(frame), identifier]))
     case .table:
-      if simulation.version < UIKitVersion(3) {
-        let frame = Rect(size: Size(width: 320, height: 44))
-        try send(
-          "initWithFrame:reuseIdentifier:", to: .object(cell), [.rect(frame), identifier],
-          from: .uikit)
-      } else {
-        try send(
-          "initWithStyle:reuseIdentifier:", to: .object(cell), [.int(0), identifier], from: .uikit)
-      }
+      return .object(
+        try makeView(type, by: "initWithStyle:reuseIdentifier:", [.int(0), identifier]))
     case .collection:
       let frame = simulation.interface.lists[list]?.nextFrame ?? Rect()
-      try send("initWithFrame:", to: .object(cell), [.rect(frame)], from: .uikit)
+      let cell = try makeView(type, by: "initWithFrame:", [.rect(frame)])
       try setValue(identifier, forKey: "reuseIdentifier", of: cell)
+      return .object(cell)
     }
-    hand(cell, toPoolFrom: .framework)
-    return .object(cell)
+  }
+
+  /// A view of a registered class. The pool owns it until the list has placed it.
+  mutating func makeView(
+    _ type: ClassID, by initializer: Selector, _ arguments: [Value]
+  ) throws(Fault) -> ObjectID {
+    let view = simulation.create(type, line: line)
+    try retain(view, as: .framework)
+    try prepare(view)
+    try send(initializer, to: .object(view), arguments, from: .uikit)
+    hand(view, toPoolFrom: .framework)
+    return view
   }
 
   /// Of a nib that nobody declares, and no class of the program's is named like, not more is known

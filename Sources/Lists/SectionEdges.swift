@@ -88,7 +88,7 @@ extension Turn {
     simulation.interface.lists[table, default: ListState()].edges[edge] = view
     try place(view, in: table)
     simulation.interface.views[view]?.frame = frame
-    try tellOfDisplay(of: view, edge, in: table)
+    try tell(of: view, edge, in: table, isOver: false)
     for view in simulation.ownTree(below: view) where simulation.isAlive(view) {
       try send("layoutSubviews", to: .object(view), from: .uikit)
     }
@@ -106,14 +106,17 @@ extension Turn {
     return view.flatMap { simulation.interface.views[$0] == nil ? nil : $0 }
   }
 
-  private mutating func tellOfDisplay(
-    of view: ObjectID, _ edge: SectionEdge, in list: ObjectID
+  /// The delegate hears of a view that comes, or has gone.
+  private mutating func tell(
+    of view: ObjectID, _ edge: SectionEdge, in list: ObjectID, isOver: Bool
   ) throws(Fault) {
     if !edge.kind.isEmpty {
-      try tellOfSupplementary(view, edge, in: list, isOver: false)
+      try tellOfSupplementary(view, edge, in: list, isOver: isOver)
     } else if simulation.version >= ListKind.tellsOfEnd {
+      let messages = edge.messages
       try tell(
-        "delegate", of: list, edge.messages.willDisplay, [.object(view), .int(edge.section)])
+        "delegate", of: list, isOver ? messages.didEndDisplaying : messages.willDisplay,
+        [.object(view), .int(edge.section)])
     }
   }
 
@@ -145,13 +148,7 @@ extension Turn {
       guard simulation.isAlive(view) else { continue }
       keep(view)
       if simulation.superview(of: view) == table { try detach(view) }
-      if !edge.kind.isEmpty {
-        try tellOfSupplementary(view, edge, in: table, isOver: true)
-      } else if simulation.version >= ListKind.tellsOfEnd {
-        try tell(
-          "delegate", of: table, edge.messages.didEndDisplaying,
-          [.object(view), .int(edge.section)])
-      }
+      try tell(of: view, edge, in: table, isOver: true)
       try letGo(view)
     }
   }
@@ -168,12 +165,7 @@ extension Turn {
       return try makeView("UITableViewHeaderFooterView", fromNib: nib, identifier)
     }
     guard case .type(let type) = source else { return .none }
-    let view = simulation.create(type, line: line)
-    try retain(view, as: .framework)
-    try prepare(view)
-    try send("initWithReuseIdentifier:", to: .object(view), [identifier], from: .uikit)
-    hand(view, toPoolFrom: .framework)
-    return .object(view)
+    return .object(try makeView(type, by: "initWithReuseIdentifier:", [identifier]))
   }
 }
 

@@ -65,12 +65,8 @@ extension Turn {
         "could not dequeue a view of kind: \(kind) with identifier \(name) - must register a nib or "
           + "a class for the identifier or connect a prototype cell in a storyboard")
     }
-    let view = simulation.create(type, line: line)
-    try retain(view, as: .framework)
-    try prepare(view)
-    try send("initWithFrame:", to: .object(view), [.rect(list?.nextFrame ?? Rect())], from: .uikit)
+    let view = try makeView(type, by: "initWithFrame:", [.rect(list?.nextFrame ?? Rect())])
     try setValue(identifier, forKey: "reuseIdentifier", of: view)
-    hand(view, toPoolFrom: .framework)
     return .object(view)
   }
 }

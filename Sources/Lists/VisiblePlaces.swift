@@ -301,6 +301,16 @@ extension Turn {
     return goesAcross ? geometry.transposed : geometry
   }
 
+  /// What the delegate of a collection says of a section, else the property of its flow layout.
+  private mutating func flowAnswer(
+    _ key: String, _ selector: Selector, _ section: Int, of layout: ObjectID,
+    _ collection: ObjectID, _ delegate: Value
+  ) throws(Fault) -> Value {
+    guard responds(delegate, to: selector) else { return try value(forKey: key, of: layout) }
+    return try send(
+      selector, to: delegate, [.object(collection), .object(layout), .int(section)], from: .uikit)
+  }
+
   /// The header and the footer of a flow layout's section, as high as its collection's delegate or
   /// the layout itself says; as wide as the collection.
   private mutating func flowBoundaries(
@@ -310,12 +320,8 @@ extension Turn {
     var boundaries: [SectionBoundary] = []
     for (edge, isHeader) in [("Header", true), ("Footer", false)] {
       let selector = Selector("collectionView:layout:referenceSizeFor\(edge)InSection:")
-      let answer =
-        responds(delegate, to: selector)
-        ? try send(
-          selector, to: delegate, [.object(collection), .object(layout), .int(section)],
-          from: .uikit)
-        : try value(forKey: edge.lowercased() + "ReferenceSize", of: layout)
+      let answer = try flowAnswer(
+        edge.lowercased() + "ReferenceSize", selector, section, of: layout, collection, delegate)
       guard case .size(let size) = answer else { continue }
       let length = goesAcross ? size.width : size.height
       guard length > 0 else { continue }
@@ -334,31 +340,24 @@ extension Turn {
     _ section: Int, _ count: Int, of layout: ObjectID, _ collection: ObjectID, _ goesAcross: Bool
   ) throws(Fault) -> FlowSection {
     let delegate = try value(forKey: "delegate", of: collection)
-    func own(_ key: String, _ selector: Selector, _ place: Value, _ turn: inout Turn)
-      throws(Fault) -> Value
-    {
-      guard turn.responds(delegate, to: selector) else {
-        return try turn.value(forKey: key, of: layout)
-      }
-      return try turn.send(
-        selector, to: delegate, [.object(collection), .object(layout), place], from: .uikit)
-    }
     var flow = FlowSection.plain(count)
     let insets = Insets(
-      try own(
-        "sectionInset", "collectionView:layout:insetForSectionAtIndex:", .int(section), &self))
+      try flowAnswer(
+        "sectionInset", "collectionView:layout:insetForSectionAtIndex:", section, of: layout,
+        collection, delegate))
     flow.insets = goesAcross ? insets.transposed : insets
     flow.lineGap = max(
       0,
-      try own(
-        "minimumLineSpacing", "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
-        .int(section), &self
+      try flowAnswer(
+        "minimumLineSpacing", "collectionView:layout:minimumLineSpacingForSectionAtIndex:", section,
+        of: layout, collection, delegate
       ).real)
     flow.itemGap = max(
       0,
-      try own(
+      try flowAnswer(
         "minimumInteritemSpacing",
-        "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", .int(section), &self
+        "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", section, of: layout,
+        collection, delegate
       ).real)
     let size = Size(try value(forKey: "itemSize", of: layout)) ?? flow.size
     flow.size = goesAcross ? size.transposed : size
