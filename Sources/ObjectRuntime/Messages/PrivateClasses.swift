@@ -21,24 +21,24 @@ extension Simulation {
     case "NSString", "NSMutableString": return bridged + "String"
     case "NSArray" where isOld, "NSMutableArray" where isOld: return "NSCFArray"
     case "NSMutableArray": return "__NSArrayM"
-    case "NSArray":
-      switch count(of: .object(id)) {
-      case 0 where version >= UIKitVersion(9): return "__NSArray0"
-      case 1 where version >= UIKitVersion(10): return "__NSSingleObjectArrayI"
-      default: return "__NSArrayI"
-      }
+    case "NSArray": return immutableClass("NSArray", ofOne: "__NSSingleObjectArrayI", id)
     case "NSDictionary" where isOld, "NSMutableDictionary" where isOld: return "NSCFDictionary"
     case "NSMutableDictionary": return "__NSDictionaryM"
     case "NSDictionary":
-      switch count(of: .object(id)) {
-      case 0 where version >= UIKitVersion(9): return "__NSDictionary0"
-      case 1 where version >= UIKitVersion(10): return "__NSSingleEntryDictionaryI"
-      default: return "__NSDictionaryI"
-      }
+      return immutableClass("NSDictionary", ofOne: "__NSSingleEntryDictionaryI", id)
     case "NSSet" where isOld, "NSMutableSet" where isOld: return "NSCFSet"
     case "NSSet": return "__NSSetI"
     case "NSMutableSet": return "__NSSetM"
     default: return name
+    }
+  }
+
+  /// What is empty, or holds one, has a class of its own from iOS 9 and 10 on.
+  private func immutableClass(_ name: String, ofOne one: String, _ id: ObjectID) -> String {
+    switch count(of: .object(id)) {
+    case 0 where version >= UIKitVersion(9): "__\(name)0"
+    case 1 where version >= UIKitVersion(10): one
+    default: "__\(name)I"
     }
   }
 
