@@ -12,9 +12,9 @@ let settings: [SwiftSetting] = [
 /// What most of the tests' time is spent in is optimised in debug builds too, a module at a time, which
 /// takes the compiler less time than file by file. To optimise the rest takes longer than it saves.
 let optimised: Set = [
-  "Diagnostics", "Orders", "Notation", "Syntax", "Scanning", "Parsing", "UIKitAPI", "ObjectModel",
-  "Constraints", "AutoLayout", "InterfaceModel", "ObjectRuntime", "Simulator", "TypedTree",
-  "Lookup", "Compiler", "StandardLibrary", "Interpreter", "Curriculum", "Typesetting",
+  "Diagnostics", "Orders", "Notation", "YAML", "Syntax", "Scanning", "Parsing", "UIKitAPI",
+  "ObjectModel", "Constraints", "AutoLayout", "InterfaceModel", "ObjectRuntime", "Simulator",
+  "TypedTree", "Lookup", "Compiler", "StandardLibrary", "Interpreter", "Curriculum", "Typesetting",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
@@ -96,7 +96,8 @@ let package = Package(
     module("InterfaceModel", uses: "Syntax", "ObjectModel", "AutoLayout"),
     module("ObjectRuntime", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel"),
     module(
-      "FoundationKit", uses: "Patterns", "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
+      "FoundationKit", uses: "Notation", "Patterns", "Syntax", "UIKitAPI", "ObjectModel",
+      "InterfaceModel",
       "ObjectRuntime", "CPrintf"),
     module(
       "Simulator", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
@@ -111,7 +112,8 @@ let package = Package(
     module(
       "UIKitClasses", uses: "Constraints", "Syntax", "UIKitAPI", "ObjectModel", "AutoLayout",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists"),
-    module("Notation", uses: "Diagnostics", "CYAML"),
+    module("Notation", uses: "Diagnostics"),
+    module("YAML", uses: "Diagnostics", "CYAML"),
     module("Typesetting", uses: "CUnistring"),
     module("Translation", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI"),
     .target(name: "CPrelude", exclude: ["Prelude.swift.txt"]),
@@ -158,14 +160,14 @@ let package = Package(
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "StandardLibrary",
       "Suspending", "Compiler", "CCombine", "CLists", "CTasks", "CValues", "CRoutes"),
     module(
-      "Scripts", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
+      "Scripts", uses: "Diagnostics", "Notation", "YAML", "Syntax", "Parsing", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists", "Touches",
       "UIKitAPI", "UIKitClasses", "TypedTree", "Interpreter"),
     module(
       "Mistakes", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Touches", "UIKitClasses",
       "TypedTree", "Interpreter", "Scripts"),
-    module("Curriculum", uses: "Diagnostics", "Notation", "CMarkGFM"),
+    module("Curriculum", uses: "Diagnostics", "Notation", "YAML", "CMarkGFM"),
     module(
       "Grading", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
       "ObjectModel",
@@ -188,11 +190,11 @@ let package = Package(
       "Classroom", uses: "Diagnostics", "Notation", "Syntax", "Parsing", "Scripts", "Interpreter",
       "Playgrounds", "Curriculum", "Grading", "Learning", "Sessions"),
     module(
-      "Checking", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "ObjectModel",
+      "Checking", uses: "Diagnostics", "Orders", "YAML", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "Simulator", "Interpreter", "Scripts", "Mistakes", "Playgrounds",
       "Curriculum", "Grading", "Learning", "Sessions", "Classroom"),
     module(
-      "Phrases", uses: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
+      "Phrases", uses: "Diagnostics", "Orders", "Notation", "YAML", "Syntax", "Parsing", "UIKitAPI",
       "ObjectModel", "InterfaceModel", "ObjectRuntime", "Simulator", "Touches", "UIKitClasses",
       "TypedTree", "Scripts", "Mistakes", "Playgrounds", "Curriculum", "Grading", "Generation",
       "Learning", "Sessions", "Screening", "Classroom", "Checking", "Cohorts", "CPhrases"),
@@ -254,6 +256,7 @@ let package = Package(
       of: "Simulator", with: "UIKitClasses", "ObjectModel", "InterfaceModel", "ObjectRuntime",
       "FoundationKit", "Touches", "Orders", "Syntax", "UIKitAPI"),
     tests(of: "Notation", with: "Diagnostics"),
+    tests(of: "YAML", with: "Diagnostics"),
     tests(of: "Typesetting"),
     tests(of: "Scanning", with: "Diagnostics", "Syntax"),
     tests(of: "Parsing", with: "Diagnostics", "Syntax", "Scanning", "Corpora"),
@@ -278,7 +281,7 @@ let package = Package(
     tests(
       of: "Mistakes", with: "Diagnostics", "Notation", "Orders", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime", "TypedTree", "Interpreter", "Scripts", excluding: ["Scripts"]),
-    tests(of: "Curriculum", with: "Diagnostics", "Notation"),
+    tests(of: "Curriculum", with: "Diagnostics", "YAML"),
     tests(
       of: "Grading", with: "Diagnostics", "Orders", "Notation", "Syntax", "Parsing", "UIKitAPI",
       "ObjectModel",
@@ -298,7 +301,8 @@ let package = Package(
       "Grading", "Learning", "Sessions"),
     tests(of: "Checking", with: "Diagnostics", "Curriculum", "Sessions", "Classroom"),
     tests(
-      of: "Phrases", with: "Diagnostics", "Notation", "Syntax", "ObjectModel", "ObjectRuntime",
+      of: "Phrases", with: "Diagnostics", "Notation", "YAML", "Syntax", "ObjectModel",
+      "ObjectRuntime",
       "Simulator", "UIKitClasses", "TypedTree", "Interpreter", "Scripts", "Mistakes", "Curriculum",
       "Grading",
       "Checking"),

@@ -1,6 +1,6 @@
 public import Curriculum
 import Diagnostics
-import Notation
+import YAML
 
 /// A text that a language lacks, has too old, has too much or has otherwise than the original.
 public struct TranslationGap: Sendable {

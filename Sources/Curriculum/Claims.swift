@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// What the sources of the lessons claim, and whether it is true.
 public struct Claims: Equatable, Sendable {

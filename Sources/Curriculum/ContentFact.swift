@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Notation
+public import YAML
 
 /// What can be wrong with a lesson, a quiz, the glossary or the list of claims.
 public enum ContentFact: Equatable, Sendable {

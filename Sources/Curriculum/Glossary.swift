@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// The terms of the subject in every language, with what the sources call them.
 public struct Glossary: Equatable, Sendable {

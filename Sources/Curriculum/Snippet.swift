@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// A piece of code or prose taken out of a file, whose places can be found again in that file.
 ///

@@ -1,8 +1,8 @@
 import CPhrases
 import Curriculum
 import Diagnostics
-import Notation
 import Synchronization
+import YAML
 
 /// A catalogue inside the program: an entry is found and parsed when it is first asked for, so that
 /// a prompt does not wait for a thousand phrases.

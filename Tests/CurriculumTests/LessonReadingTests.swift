@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
-import Notation
 import Testing
+import YAML
 
 struct LessonReadingTests {
   static let text = """

@@ -6,6 +6,7 @@ import Interpreter
 import Notation
 import ObjectRuntime
 import Testing
+import YAML
 
 @testable import Phrases
 @testable import Scripts

@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 // The items of a blueprint, and what each demands of a generator.
 extension ContentReader {

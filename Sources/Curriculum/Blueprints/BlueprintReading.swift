@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 extension Blueprint {
   /// Reads a blueprint file; an item that cannot be read is left out.

@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// All phrases of one language, checked: `Sources/CPhrases/cs.yaml`.
 public struct Catalogue: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Notation
+public import YAML
 
 /// What is said under an id: one text, or one for each form that a number asks for.
 public enum Phrase: Equatable, Sendable {

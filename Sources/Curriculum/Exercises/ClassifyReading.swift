@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 extension ContentReader {
   mutating func classify(in fields: Fields, _ setting: Setting) -> Exercise.Classify? {

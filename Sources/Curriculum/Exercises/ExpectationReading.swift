@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 extension ContentReader {
   private static let expectationKeys = [

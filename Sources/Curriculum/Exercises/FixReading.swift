@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 // Code to be mended, and code with gaps.
 extension ContentReader {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 // Predictions and choices.
 extension ContentReader {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 extension ContentReader {
   static let settingKeys = ["ios", "memory", "device", "dialects", "show", "setup"]

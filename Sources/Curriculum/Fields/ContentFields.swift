@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 // Values that lessons and quizzes share.
 extension ContentReader {

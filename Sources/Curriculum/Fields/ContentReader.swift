@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 /// Reads one content file and gathers everything that is wrong with it.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 // Mappings, lists and plain values, as any file has them.
 extension ContentReader {

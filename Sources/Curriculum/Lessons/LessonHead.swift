@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// What a list says of a lesson: what stands above its steps, and which steps there are.
 ///

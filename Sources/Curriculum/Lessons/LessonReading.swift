@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 extension Lesson {
   static let formats = ["2"]

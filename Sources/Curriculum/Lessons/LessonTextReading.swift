@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 extension LessonText {
   /// Reads a lesson's text in one language, such as `ru.md`.

@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// What people believe of the life cycle that is not so.
 public struct Misconceptions: Equatable, Sendable {

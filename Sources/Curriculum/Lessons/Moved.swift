@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// Where steps and questions are now that had another name, so that journals can be read.
 public struct Moved: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// What the lessons are drawn from.
 public struct SourceList: Equatable, Sendable {

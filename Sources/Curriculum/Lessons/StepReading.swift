@@ -1,4 +1,4 @@
-import Notation
+import YAML
 
 extension ContentReader {
   /// The kinds of steps that are nothing to be answered here, with the keys of their own.

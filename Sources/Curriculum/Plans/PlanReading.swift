@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 extension Plan {
   /// Reads a plan file; a part that cannot be read is left out.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 extension ContentReader {
   /// The kinds by the words that files have for them; some stand for a kind that asks for one

@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 /// What lists and maps know of a quiz: which questions it has, and what they ask for.
 ///

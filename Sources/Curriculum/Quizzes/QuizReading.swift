@@ -1,5 +1,5 @@
 public import Diagnostics
-import Notation
+import YAML
 
 extension Quiz {
   /// Reads a quiz file; with the set of all claims, those that the questions cite are checked.

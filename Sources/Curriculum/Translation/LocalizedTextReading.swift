@@ -1,5 +1,5 @@
 import Diagnostics
-import Notation
+import YAML
 
 extension ContentReader {
   /// A text for all languages, or a mapping by language, with `from: hash` for the translations.

@@ -1,3 +1,4 @@
+import Notation
 import ObjectModel
 import ObjectRuntime
 import Syntax
@@ -10,16 +11,16 @@ extension FrameworkClass {
     "NSJSONSerialization", since: UIKitVersion(5),
     classMethods: [
       "JSONObjectWithData:options:error:": Method { turn, _, arguments throws(Fault) in
-        try turn.readJSON(arguments)
+        try turn.read(arguments)
       },
       "dataWithJSONObject:options:error:": Method { turn, _, arguments throws(Fault) in
-        let tree = try turn.writableTree(
+        let json = try turn.writableJSON(
           of: arguments[0], mayBeFragment: arguments[1].integer & 4 != 0)
         let options = JSONWriting.Options(rawValue: arguments[1].integer)
-        return try turn.makeData(Array(JSONWriting(options: options).text(of: tree).utf8))
+        return try turn.makeData(Array(JSONWriting(options: options).text(of: json).utf8))
       },
       "isValidJSONObject:": Method { turn, _, arguments throws(Fault) in
-        .bool((try? turn.jsonTree(of: arguments[0]))?.isContainer == true)
+        .bool((try? turn.json(of: arguments[0]))?.isContainer == true)
       },
     ])
 }
@@ -48,29 +49,29 @@ private enum JSONWritingProblem: Error {
 }
 
 extension Turn {
-  fileprivate mutating func readJSON(_ arguments: [Value]) throws(Fault) -> Value {
+  fileprivate mutating func read(_ arguments: [Value]) throws(Fault) -> Value {
     let (data, options) = (arguments[0], arguments[1].integer)
     if data == .none { throw .invalidArgument("data parameter is nil") }
     let mayBeFragment = options & 4 != 0
-    if let octets = simulation.octets(of: data), let tree = try? JSONReading.tree(of: octets),
-      tree.isContainer || mayBeFragment
+    if let octets = simulation.octets(of: data), let json = JSON(bytes: octets[...]),
+      json.isContainer || mayBeFragment
     {
-      return try value(of: tree, isMutable: options & 1 != 0)
+      return try value(of: json, isMutable: options & 1 != 0)
     }
     return try fail(
       3840, "The data couldn\u{2019}t be read because it isn\u{2019}t in the correct format.",
       arguments, at: 2)
   }
 
-  /// A tree as objects: numbers are boxed, `null` is `NSNull`, as a collection cannot hold nil.
-  private mutating func value(of tree: JSONTree, isMutable: Bool) throws(Fault) -> Value {
-    switch tree {
+  /// What is said as objects: numbers are boxed, `null` is `NSNull`, as a collection cannot hold nil.
+  private mutating func value(of json: JSON, isMutable: Bool) throws(Fault) -> Value {
+    switch json {
     case .null: return .object(simulation.shared("NSNull"))
     case .bool(let truth): return .number(.bool(truth))
-    case .whole(let number): return .number(.int(number))
-    case .real(let number): return .number(.real(number))
-    case .text(let text): return .string(text)
-    case .list(let elements):
+    case .integer(let number): return .number(.int(number))
+    case .number(let number): return .number(.real(number))
+    case .string(let text): return .string(text)
+    case .array(let elements):
       var values: [Value] = []
       for element in elements { values.append(try value(of: element, isMutable: isMutable)) }
       let list = try makeArray(values)
@@ -80,8 +81,8 @@ extension Turn {
       var pairs: [(key: Value, value: Value)] = []
       for member in members {
         // The last of several members of one name counts.
-        pairs.removeAll { $0.key == .string(member.key) }
-        pairs.append((.string(member.key), try value(of: member.value, isMutable: isMutable)))
+        pairs.removeAll { $0.key == .string(member.name) }
+        pairs.append((.string(member.name), try value(of: member.value, isMutable: isMutable)))
       }
       let object = try makeDictionary(pairs)
       simulation.markNumberObjects(of: object)
@@ -100,13 +101,13 @@ extension Turn {
 
   /// What an object says in JSON, which has to be a list or a dictionary unless a fragment will do.
   /// A fragment will do with `NSJSONWritingFragmentsAllowed` (iOS 13).
-  fileprivate func writableTree(
+  fileprivate func writableJSON(
     of value: Value, mayBeFragment: Bool
-  ) throws(Fault) -> JSONTree {
+  ) throws(Fault) -> JSON {
     let isCollection = simulation.pairs(of: value) != nil || isList(value)
     do throws(JSONWritingProblem) {
-      if isCollection { return try jsonTree(of: value) }
-      if mayBeFragment, isFragment(value) { return try jsonTree(of: value) }
+      if isCollection { return try json(of: value) }
+      if mayBeFragment, isFragment(value) { return try json(of: value) }
     } catch {
       throw .invalidArgument(error.reason)
     }
@@ -134,38 +135,38 @@ extension Turn {
     value.object.map { simulation.isKind($0, of: "NSNull") } == true
   }
 
-  /// A value as a tree. It throws for keys that are no texts, for numbers that are not finite, and
+  /// What a value says. It throws for keys that are no texts, for numbers that are not finite, and
   /// for more than 512 levels, which a collection that holds itself would pass for ever.
-  fileprivate func jsonTree(
+  fileprivate func json(
     of value: Value, depth: Int = 0
-  ) throws(JSONWritingProblem) -> JSONTree {
+  ) throws(JSONWritingProblem) -> JSON {
     guard depth < 512 else { throw .depth }
-    if let text = simulation.text(of: value) { return .text(text) }
+    if let text = simulation.text(of: value) { return .string(text) }
     switch value.unboxed {
     case .bool(let truth): return .bool(truth)
-    case .int(let number): return .whole(number)
+    case .int(let number): return .integer(number)
     case .real(let number):
       guard number.isFinite else { throw .number(number) }
-      return .real(number)
+      return .number(number)
     default: break
     }
     // What is nil in a list of Swift's is Foundation's null.
     if isNull(value) || value == .none && depth > 0 { return .null }
     if let pairs = simulation.pairs(of: value) {
-      var members: [JSONTree.Member] = []
+      var members: [JSON.Member] = []
       for pair in pairs {
         guard let key = simulation.text(of: pair.key) else { throw .key }
         members.append(
-          JSONTree.Member(key: key, value: try jsonTree(of: pair.value, depth: depth + 1)))
+          JSON.Member(key, try json(of: pair.value, depth: depth + 1)))
       }
       return .object(members)
     }
-    guard isList(value), let elements = simulation.elements(of: value) else {
+    guard isList(value), let values = simulation.elements(of: value) else {
       throw .type(className(of: value))
     }
-    var list: [JSONTree] = []
-    for element in elements { list.append(try jsonTree(of: element, depth: depth + 1)) }
-    return .list(list)
+    var elements: [JSON] = []
+    for element in values { elements.append(try json(of: element, depth: depth + 1)) }
+    return .array(elements)
   }
 
   /// The class of an object, which Foundation's own hide behind others.
@@ -174,4 +175,9 @@ extension Turn {
     let name = simulation.classes[outline: simulation[id].type].name
     return ["NSDate": "__NSDate", "NSData": "NSConcreteData", "NSSet": "__NSSetI"][name] ?? name
   }
+}
+
+extension JSON {
+  /// Whether it may stand at the top without an option that allows fragments.
+  fileprivate var isContainer: Bool { elements != nil || members != nil }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 /// Writes JSON as Foundation does: with a space on both sides of a colon where it is pretty.
 struct JSONWriting {
   /// `NSJSONWritingOptions`.
@@ -14,20 +16,20 @@ struct JSONWriting {
 
   /// A value; `indentation` is that of the line it begins on, two spaces for each level. A real
   /// without a fraction is written as a whole number.
-  func text(of tree: JSONTree, indentation: String = "") -> String {
-    switch tree {
+  func text(of json: JSON, indentation: String = "") -> String {
+    switch json {
     case .null: return "null"
     case .bool(let truth): return truth ? "true" : "false"
-    case .whole(let number): return String(number)
-    case .real(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .text(let text): return quoted(text)
-    case .list(let elements):
+    case .integer(let number): return String(number)
+    case .number(let number): return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .string(let text): return quoted(text)
+    case .array(let elements):
       return nested("[", elements, "]", indentation) { text(of: $0, indentation: $1) }
     case .object(let members):
-      let ordered = options.contains(.sortsKeys) ? members.sorted { $0.key < $1.key } : members
+      let ordered = options.contains(.sortsKeys) ? members.sorted { $0.name < $1.name } : members
       let colon = options.contains(.isPretty) ? " : " : ":"
       return nested("{", ordered, "}", indentation) {
-        quoted($0.key) + colon + text(of: $0.value, indentation: $1)
+        quoted($0.name) + colon + text(of: $0.value, indentation: $1)
       }
     }
   }

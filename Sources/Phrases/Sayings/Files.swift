@@ -1,4 +1,5 @@
 public import Notation
+public import YAML
 
 // Why files cannot be read; of YAML libyaml says it.
 extension Phrasebook {

@@ -1,7 +1,7 @@
 public import Diagnostics
-public import Notation
 public import ObjectRuntime
 public import Touches
+public import YAML
 
 /// What can be wrong with a command.
 public enum CommandFact: Error, Equatable, Sendable {

@@ -1,9 +1,9 @@
 import Diagnostics
 import InterfaceModel
-import Notation
 import ObjectModel
 import ObjectRuntime
 import Syntax
+import YAML
 
 // How a command is called, and written.
 extension WorldCommand {

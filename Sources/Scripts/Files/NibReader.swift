@@ -1,8 +1,8 @@
 import Diagnostics
 import InterfaceModel
-import Notation
 import ObjectModel
 import Syntax
+import YAML
 
 /// Reads the nib of a `:nib` command: YAML flow syntax after the name, or `none`.
 enum NibReader {

@@ -1,4 +1,4 @@
-public import Notation
+public import YAML
 
 /// What can be wrong with the storyboard of a `:storyboard` command.
 public enum StoryboardFact: Equatable, Sendable {

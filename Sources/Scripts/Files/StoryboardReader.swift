@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceModel
-import Notation
 import ObjectModel
+import YAML
 
 /// Reads the storyboard of a `:storyboard` command: YAML flow syntax after the name.
 ///

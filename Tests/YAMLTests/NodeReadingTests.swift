@@ -1,6 +1,6 @@
 import Diagnostics
-import Notation
 import Testing
+import YAML
 
 struct NodeReadingTests {
   struct Broken: CustomTestStringConvertible {
