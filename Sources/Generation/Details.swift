@@ -1,4 +1,5 @@
 import Orders
+import Syntax
 
 /// The same in both languages: Swift of today, and Objective-C counted by hand.
 struct Wording {
@@ -43,6 +44,8 @@ struct Details {
   let nibSize: String
   /// Where sizes are worked out, and where pictures are read.
   let layout: Callback
+  /// Where what a person has entered is still to be read, before the views go.
+  let saving: Callback
   let reading: Callback
   /// How many of them are read.
   let pictures: Int
@@ -63,7 +66,7 @@ struct Details {
 
   /// Draws every detail, whether a class has use for it or not: the same draw then makes the same
   /// class, whatever it has.
-  init(_ draw: inout SplitMix64) {
+  init(under version: UIKitVersion, _ draw: inout SplitMix64) {
     type = draw.pick(Details.subjects) + "Controller"
     view = draw.pick(["Red", "Round", "Small", "New"]) + draw.pick(["Badge", "Star", "Flag"])
     viewBase = draw.pick(["UIView", "UILabel", "UIImageView", "UIControl", "UIScrollView"])
@@ -77,7 +80,9 @@ struct Details {
     side = draw.pick(Side.allCases)
     share = draw.pick(2...4)
     nibSize = draw.pick(["[480, 300]", "[600, 400]", "[300, 600]"])
-    layout = draw.pick([.layingOut, .laidOut])
+    let layout: Callback = draw.pick([.layingOut, .laidOut])
+    self.layout = layout.versions.contains(version) ? layout : .will
+    saving = Callback.unloading.versions.contains(version) ? .unloading : .unloaded
     reading = draw.pick([.will, .did])
     pictures = 10 * draw.pick(3...9)
     isByNumber = draw.next(below: 2) == 0

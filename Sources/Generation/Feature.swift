@@ -66,7 +66,7 @@ extension Feature {
       parts.outlets.append("\(own): UISlider")
       parts.add(
         "self.\(own).value = \(mistake == 6 ? details.first : "self.chosen");", to: .load)
-      if mistake != 10 { parts.add("self.chosen = self.\(own).value;", to: .unloading) }
+      if mistake != 10 { parts.add("self.chosen = self.\(own).value;", to: details.saving) }
       parts.add("self.\(own) = nil;", to: .unloaded)
       parts.end.append("[_\(own) release];")
     case .prices:

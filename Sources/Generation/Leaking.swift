@@ -14,7 +14,7 @@ private struct LeakingClass {
 
   /// Draws a name, and words that fit the leak.
   init(_ leak: Demand.Leak, _ draw: inout SplitMix64) {
-    type = Details(&draw).type
+    type = Details(under: .newest, &draw).type
     let names: [(String, String)] =
       switch leak {
       case .timer: [("tick", "tick"), ("beat", "beat"), ("poll", "poll"), ("blink", "blink")]

@@ -1,5 +1,9 @@
+import Syntax
+
 /// The parts of a controller's class, line by line.
 struct Parts {
+  /// Of iOS: what it never calls is not written.
+  let version: UIKitVersion
   /// What stands before the class: another class, that of its own view.
   var before: [String] = []
   /// Between the braces of a nib: `badge: RedBadge`.
@@ -67,7 +71,7 @@ extension Parts {
   /// The overridden methods in the order in which they are called.
   private func callbacks(isSwift: Bool) -> [String] {
     Callback.allCases.flatMap { callback -> [String] in
-      guard let body = bodies[callback] else { return [] }
+      guard let body = bodies[callback], callback.versions.contains(version) else { return [] }
       return callback.method(
         callback.endsWithSuper ? body + ["super"] : ["super"] + body, isSwift: isSwift)
     }

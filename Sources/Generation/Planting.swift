@@ -7,6 +7,7 @@ import Syntax
 /// A class that is drawn: what it has, and the mistakes that are made with some of it.
 private struct Plan {
   let isSwift: Bool
+  let version: UIKitVersion
   let details: Details
   private(set) var features: [Feature]
   /// What is sound and there to look at; none of it is asked about.
@@ -17,12 +18,13 @@ private struct Plan {
   ///
   /// - Parameter mistakeCount: how many are made, each with something else and of another kind.
   init?(
-    _ count: Int, mistakes mistakeCount: Int = 1, isSwift: Bool, toMend: Bool, demand: Demand?,
-    _ draw: inout SplitMix64
+    _ count: Int, mistakes mistakeCount: Int = 1, in dialect: Snippet.Dialect,
+    under version: UIKitVersion, toMend: Bool, demand: Demand?, _ draw: inout SplitMix64
   ) {
-    self.isSwift = isSwift
+    isSwift = dialect == .swift
+    self.version = version
     features = draw.pick(demand?.decoys.map { $0 + 1 } ?? count, of: Feature.all(isSwift: isSwift))
-    details = Details(&draw)
+    details = Details(under: version, &draw)
     let wanted = (demand?.faults ?? []).compactMap { fault in
       if case .mistake(let number) = fault { number } else { nil }
     }
@@ -60,7 +62,7 @@ private struct Plan {
 
   /// All parts, with the mistake where it is planted.
   private func parts(planted: Bool) -> Parts {
-    var parts = Parts()
+    var parts = Parts(version: version)
     for feature in features {
       let own = planted ? mistakes[feature] : nil
       if isSwift {
@@ -86,24 +88,26 @@ private struct Plan {
 
 // A class with a mistake or two, or with none.
 extension Recipe {
-  /// A class to be judged or mended. What is drawn is proved: the sound class has no mistake, the
-  /// sick one has this one and no other, and the sound one mends it.
+  /// A class to be judged or mended. What is drawn is proved: a sound class has no mistake, a sick
+  /// one has these and no other, and the sound one mends what is to be mended.
   func planted(_ draw: inout SplitMix64, _ play: Player) -> GeneratedQuestion? {
     // Whoever has found one mistake of a hard class is not always done; few with two are short.
     let isDouble =
       kind == .classify && level == 3 && demand == nil && draw.next(below: 8) > 0
     guard
       var plan = Plan(
-        level, mistakes: isDouble ? 2 : 1, isSwift: dialect == .swift, toMend: kind == .fix,
+        level, mistakes: isDouble ? 2 : 1, in: dialect, under: version, toMend: kind == .fix,
         demand: demand, &draw)
     else { return nil }
     // Now and then nothing is wrong, unless something is demanded.
     let isHealthy =
       kind == .classify && demand?.faults.isEmpty ?? true && draw.next(below: 8) == 0
-    let rows = room(besideNib: plan.nib != nil)
+    let room = room(besideNib: plan.nib != nil)
+    // What is at fault takes more in Objective-C than there is room for; what adorns it does not.
+    let rows = demand?.lines == nil && dialect == .objc ? room + 3 : room
     if demand?.decoys == nil { plan.shorten(to: rows) }
     plan.adorn(
-      with: draw.shuffled(Ornament.all(under: version)), planted: !isHealthy, to: rows)
+      with: draw.shuffled(Ornament.all(under: version)), planted: !isHealthy, to: room)
     let setting = ownSetting(plan.nib)
     /// Nil where the code gives no key.
     func key(_ exercise: Exercise) -> AnswerKey? {
@@ -111,24 +115,22 @@ extension Recipe {
     }
     let healthy = Code(Snippet(plan.code(planted: false)), in: dialect)
     let sick = Code(Snippet(plan.code(planted: true)), in: dialect)
-    guard (isHealthy ? healthy : sick).text.text.rowCount <= rows else { return nil }
+    let asked = isHealthy ? healthy : sick
+    guard asked.text.text.rowCount <= rows else { return nil }
     // Whichever is asked about is proved as it is asked.
-    func asking(_ code: Code) -> Exercise {
+    var exercise: Exercise =
       kind == .spot
-        ? .spot(Exercise.Spot(code: code, question: .mistakes))
-        : .classify(Exercise.Classify(code: code, options: .mistakes))
-    }
-    guard let planted = key(asking(sick)), planted.mistakes == Set(plan.mistakes.values),
-      let sound = key(asking(healthy)), sound.mistakes == []
+      ? .spot(Exercise.Spot(code: asked, question: .mistakes))
+      : .classify(Exercise.Classify(code: asked, options: .mistakes))
+    guard var proof = key(exercise),
+      proof.mistakes == (isHealthy ? [] : Set(plan.mistakes.values))
     else { return nil }
-    var (exercise, proof) =
-      isHealthy ? (asking(healthy), sound) : (asking(sick), planted)
     if kind == .fix {
-      let fix = mending(sick, into: healthy.text.text, plan)
-      guard let mended = key(.fix(fix)),
+      exercise = .fix(mending(sick, into: healthy.text.text, plan))
+      guard let mended = key(exercise),
         mended.mark([healthy.text.text], play: { play($0, setting) }).isCorrect
       else { return nil }
-      (exercise, proof) = (.fix(fix), mended)
+      proof = mended
     }
     return GeneratedQuestion(
       exercise: exercise, setting: setting,
@@ -150,12 +152,11 @@ extension AnswerKey {
 }
 
 extension Recipe {
-  /// The most rows of a class that is shown: with what is asked those of one in Swift fill a screen of
-  /// 24; what looks like a mistake and is none takes some more.
+  /// How many rows of a class fill a screen of 24 with what is asked; what looks like a mistake and is
+  /// none takes some more.
   private func room(besideNib: Bool) -> Int {
-    let inSwift = kind == .classify ? 13 : 16
-    let most = inSwift + (dialect == .swift ? 0 : 3)
-    return demand?.lines ?? most - (besideNib ? 2 : 0) + 2 * (demand?.decoys ?? 0)
+    let rows = (kind == .classify ? 13 : 16) - (besideNib ? 2 : 0)
+    return demand?.lines ?? rows + 2 * (demand?.decoys ?? 0)
   }
 
   /// A class to be mended, which is shown, left with little memory and shown again.
