@@ -43,10 +43,13 @@ struct OneInitializerOnly: Detector {
   }
 }
 
-/// What an initialiser does to a view: its fields before and after, and how many subviews it adds.
+/// What an initialiser does to a view: its fields before and after, what else it sets, and how many
+/// subviews it adds.
 private struct SetUp {
   private var before: [Value] = []
   private var after: [Value] = []
+  /// Of properties that change nothing that is simulated.
+  private var kept: [String: Value] = [:]
   private var subviewCount = 0
 
   /// Runs the initialiser on a new view of the same class, in a copy of the world.
@@ -65,6 +68,7 @@ private struct SetUp {
     }
     guard outcome.fault == nil, let copy else { return }
     after = world.simulation[copy].fields
+    kept = world.simulation.keptProperties(of: copy)
     subviewCount = world.simulation.subviews(of: copy).count
   }
 
@@ -75,7 +79,10 @@ private struct SetUp {
       slot < fields.count && slot < before.count && after[slot] != before[slot]
         && fields[slot] == before[slot]
     }
-    let names = slots.map { simulation.label(ofField: $0, of: simulation[view].type) }
+    let own = simulation.keptProperties(of: view)
+    let names =
+      slots.map { simulation.label(ofField: $0, of: simulation[view].type) }
+      + kept.keys.filter { own[$0] == nil }.sorted()
     let lacksSubviews = subviewCount > 0 && simulation.subviews(of: view).isEmpty
     return lacksSubviews ? names + ["subviews"] : names
   }

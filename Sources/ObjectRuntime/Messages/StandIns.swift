@@ -209,6 +209,13 @@ extension Simulation {
     return standIns[StandInPlace(holder: holder, name: key)]
   }
 
+  /// The properties that do nothing here and were set, each with its value, by name.
+  package func keptProperties(of id: ObjectID) -> [String: Value] {
+    standIns.reduce(into: [:]) { kept, entry in
+      if entry.key.holder == .object(id) { kept[entry.key.name] = entry.value }
+    }
+  }
+
   /// What the script says is of a class that nobody declares may be so: it answers what it is asked.
   public mutating func takeForUnknown(_ value: Value) {
     guard let id = value.object, !classes[outline: self[id].type].isLearners else { return }
