@@ -18,8 +18,8 @@ public struct Object: Hashable, Sendable {
   @usableFromInline var isObserved = false
   /// The line that created it.
   public var line: Int
-  /// The variable that last referred to it.
-  public var lastVariable: String?
+  /// The variable that it is called by: another one takes its place when it refers to it no more.
+  public internal(set) var variable: String?
   /// The last place that let it go, or that forgot it.
   public var loss: Loss?
   /// Where weak references to it stand, which its death sets to nil.

@@ -189,18 +189,31 @@ extension Simulation {
 
 // MARK: - Variables
 extension Simulation {
-  /// What people call an object: the variable that refers to it, else the one that last did and
-  /// holds no other object now, else `Class#n`.
+  /// What people call an object: the variable that has referred to it for longest, else the one that
+  /// last did and holds no other object now, else `Class#n`.
   public func name(of id: ObjectID) -> String {
     if id == interface.window, variables.place(of: "window") == nil { return "window" }
+    let variable = self[id].variable
+    let held = variable.flatMap { variables.place(of: $0) }.map { variables[$0].value.object }
+    if let variable, held == .some(.some(id)) { return variable }
     let place = variables.firstIndex { if case .object(id) = $0.value { true } else { false } }
     if let place { return variables[place].name }
-    if let last = self[id].lastVariable, let index = variables.place(of: last),
-      variables[index].value.object == nil
-    {
-      return last
-    }
+    if let variable, held == .some(nil) { return variable }
     return number(of: id)
+  }
+
+  /// Notes that a variable refers to an object no more: another one that does takes its place.
+  mutating func uncall(_ id: ObjectID, by variable: String) {
+    guard self[id].variable == variable else { return }
+    let other = variables.first { if case .object(id) = $0.value { true } else { false } }
+    if let other { self[id].variable = other.name }
+  }
+
+  /// Notes that a variable refers to an object from now on.
+  mutating func call(_ id: ObjectID, by variable: String) {
+    let place = self[id].variable.flatMap { variables.place(of: $0) }
+    let isCalled = place.map { variables[$0].value.object == id } ?? false
+    if !isCalled { self[id].variable = variable }
   }
 
   /// What an object is called that no variable refers to: `UITextView#1`.

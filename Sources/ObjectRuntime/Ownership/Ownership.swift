@@ -253,7 +253,7 @@ extension Turn {
     let owns = variable.strength == .strong || variable.strength == .copy
     if let new = value.object {
       if owns { try retain(new, as: owner) }
-      simulation[new].lastVariable = variable.name
+      simulation.call(new, by: variable.name)
       noteCurrentController(new)
     }
     simulation.variables[index].value = value
@@ -261,6 +261,7 @@ extension Turn {
       moveWeakReference(.variable(index), from: variable.value, to: value)
     }
     guard let old = variable.value.object else { return }
+    simulation.uncall(old, by: variable.name)
     if owns { try release(old, from: owner) } else { forget(old, owner, .overwritten) }
   }
 

@@ -61,6 +61,23 @@ struct WorldTests {
     #expect(Running.log(script.text, memory: script.memory) == script.log)
   }
 
+  /// Another variable does not rename it, unless the first lets go of it.
+  @Test func anObjectIsCalledByWhatHasReferredToItForLongest() {
+    let dump = Running.dump(
+      """
+      UIViewController *spare = nil;
+      UIViewController *list = [[UIViewController alloc] init];
+      spare = list;
+      [list loadViewIfNeeded];
+      list = nil;
+      [spare willMoveToParentViewController:nil];
+      """)
+    let names = dump.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first.map { String($0) }
+    }
+    #expect(Set(names.dropLast()) == ["list"] && names.last == "spare", "\(dump)")
+  }
+
   @Test func aLoopWithoutEndIsStoppedByTheBudget() {
     var options = RunOptions()
     options.steps = 10_000
