@@ -25,6 +25,8 @@ struct TransitionOrder {
   /// Whether a call comes before a later one of another object in every order that UIKit may take.
   func isFixed(_ earlier: SeenCall, _ later: SeenCall) -> Bool {
     if earlier.isLayout || later.isLayout { return false }
+    // A warning goes to whoever listens, in no order that is promised.
+    if DriveRule(earlier.selector) == .memory, DriveRule(later.selector) == .memory { return false }
     if let first = earlier.nibStep, let second = later.nibStep { return first < second }
     let kin = kinship(earlier.object, later.object)
     let isInStack = kin.contains(.inStack)
