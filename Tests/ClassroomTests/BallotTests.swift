@@ -49,6 +49,10 @@ import Testing
       testDescription: "a row of calls", form: .list(.call), lines: ["loadView viewDidLoad", ""],
       answer: ["loadView", "viewDidLoad"]),
     Case(
+      testDescription: "calls that there are not", form: .list(.call),
+      lines: ["zzz", "refresh", "viewWillApear", "memo willMoveToParent", ""],
+      answer: ["memo willMoveToParent"]),
+    Case(
       testDescription: "gaps one by one", form: .gaps(2), lines: ["weak", "self"],
       answer: ["weak", "self"]),
     Case(
@@ -74,6 +78,17 @@ import Testing
     for line in example.lines { _ = try? ballot.take(line) }
     #expect(ballot.answer == example.answer)
     #expect(ballot.isWhole == example.isWhole)
+  }
+
+  @Test func aMethodOfThePageIsACallAsWell() throws {
+    let code = "class List: UIViewController {\n  func refresh() {}\n}"
+    let shown = Page.Listing(text: code, dialect: .swift)
+    var ballot = Ballot(.list(.call), beside: [shown])
+    _ = try ballot.take("list refresh")
+    #expect(throws: Refusal.malformedAnswer(.unknown("list zzz"), count: 0)) {
+      try ballot.take("list zzz")
+    }
+    #expect(ballot.answer == ["list refresh"])
   }
 
   @Test func whatIsNoAnswerIsRefusedInWords() {

@@ -185,7 +185,8 @@ extension Seat {
     page.isAnswered = others != nil
     let answer = others == nil ? own.flatMap(question.answer).map(question.typed) : nil
     let ballot = Ballot(
-      form, mending: page.code?.text ?? "", from: answer == nil ? earlier : nil, having: answer)
+      form, mending: page.code?.text ?? "", beside: page.listings,
+      from: answer == nil ? earlier : nil, having: answer)
     if case .fill(_, let count) = page.ask { page.ask = .fill(gap: ballot.nextGap, of: count) }
     var response = Response(.page(page, others == nil ? put.mode : nil))
     if let group, put.groups?.answering.contains(group) == true {

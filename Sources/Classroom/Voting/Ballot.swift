@@ -13,6 +13,8 @@ public struct Ballot: Equatable, Sendable {
   public private(set) var isWhole = false
   /// The code that is to be mended.
   private let code: String
+  /// All code of the page.
+  private let shown: [Page.Listing]
   /// The code as it was mended in an earlier vote, which Return alone sends again.
   private(set) var earlier: String?
 
@@ -32,14 +34,15 @@ public struct Ballot: Equatable, Sendable {
   static let most = 16_000
 
   /// - Parameters:
+  ///   - shown: all code of the page, which may declare methods whose calls are asked about.
   ///   - earlier: the code as it was mended in an earlier vote on the same.
   ///   - answer: what was answered before, which stands until another is whole; where gaps of it
   ///     are open, it goes on with them.
   public init(
-    _ form: AnswerForm, mending code: String = "", from earlier: String? = nil,
-    having answer: [String]? = nil
+    _ form: AnswerForm, mending code: String = "", beside shown: [Page.Listing] = [],
+    from earlier: String? = nil, having answer: [String]? = nil
   ) {
-    (self.form, self.code, self.earlier) = (form, code, earlier)
+    (self.form, self.code, self.shown, self.earlier) = (form, code, shown, earlier)
     self.answer = answer ?? []
     if case .gaps = form, self.answer.contains("") { return }
     isWhole = answer != nil
@@ -56,7 +59,7 @@ public struct Ballot: Equatable, Sendable {
     switch form {
     case .one, .several, .number, .line, .lines, .columns: return have(try form.read(text))
     case .text: return have([text])
-    case .calls: return have(try one(of: try form.added(by: text), text))
+    case .calls: return have(try one(of: try form.added(by: text, beside: shown), text))
     case .list: return try add(text)
     case .gaps(let count): return fill(text, count)
     case .code(let dialect):
@@ -102,7 +105,7 @@ public struct Ballot: Equatable, Sendable {
   private mutating func add(_ text: String) throws(Refusal) -> Step {
     let before = isWhole ? [] : answer
     if before.isEmpty, text.halfWidth == "0" { return have([]) }
-    (answer, isWhole) = (before + (try form.added(by: text)), false)
+    (answer, isWhole) = (before + (try form.added(by: text, beside: shown)), false)
     return .lines(answer.count)
   }
 

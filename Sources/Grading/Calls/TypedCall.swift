@@ -116,7 +116,11 @@ extension TypedCall {
     let all = known + LifeCycle.allCases.map(\.rawValue).filter { !known.contains($0) }
     let key = selector.lowercased()
     if let same = all.first(where: { $0.lowercased() == key }) { return same }
-    if selector.contains(":") || key == "init" { return selector }
+    if key == "init" { return selector }
+    // `willMoveToParent:` is Swift's name written as Objective-C writes one.
+    let bare = key.last == ":" ? String(key.dropLast()) : key
+    if let run = all.first(where: { $0.swiftNameRunTogether == bare }) { return run }
+    if selector.contains(":") { return selector }
     return all.first { name in
       name.lowercased().prefix { $0 != ":" } == key
         || SwiftNames.fullName(selector: name).base.lowercased() == key
@@ -142,6 +146,16 @@ extension TypedCall {
     let all = known + LifeCycle.allCases.map(\.rawValue)
     let meant = selector(among: known)
     return all.contains(meant) ? nil : Diagnostics.suggestion(for: meant, among: all)
+  }
+}
+
+extension String {
+  /// The Swift name of a selector with its first label, in one word and small letters:
+  /// `willmovetoparent`; nil where it has no label.
+  fileprivate var swiftNameRunTogether: String? {
+    let name = SwiftNames.fullName(selector: self)
+    guard let label = name.labels.first, !label.isEmpty, label != "_" else { return nil }
+    return (name.base + label).lowercased()
   }
 }
 

@@ -74,5 +74,8 @@ extension Paper {
     public var code: Page.Listing?
     /// What is played after code that is to be mended or filled.
     public var play: Page.Listing?
+
+    /// All of it.
+    var listings: [Page.Listing] { [setUp, code, play].compactMap(\.self) }
   }
 }

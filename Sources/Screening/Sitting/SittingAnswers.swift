@@ -50,7 +50,8 @@ extension Sitting {
       return goOn(at: now, &response)
     }
     do throws(Refusal) {
-      let added = try form.added(by: text)
+      let shown = current.map { $0.paper.face(dialect).listings } ?? []
+      let added = try form.added(by: text, beside: shown)
       try current?.paper.ask.checkReceivers(of: added)
       give(before + added, at: now, &response)
       response.replies.append(.taking(lines: answered.count))

@@ -215,8 +215,10 @@ extension AnswerForm {
   }
 
   /// The calls or lines that a typed entry adds; a call that there is not is refused, whatever key
-  /// there may be.
-  public func added(by entry: String) throws(Refusal) -> [String] {
+  /// there may be. What is shown beside it may declare methods of its own.
+  public func added(
+    by entry: String, beside shown: [Page.Listing] = []
+  ) throws(Refusal) -> [String] {
     let kind: Entry? =
       switch self {
       case .list(let kind): kind
@@ -230,9 +232,9 @@ extension AnswerForm {
       guard let call = TypedCall(part), call.selector.utf8.allSatisfy({ $0 < 0x80 }) else {
         throw .malformedAnswer(.unknown(part), count: 0)
       }
-      if let meant = call.suggestion(among: []) {
-        throw .malformedAnswer(.misspelt(part, meant), count: 0)
-      }
+      if call.isKnown(among: []) || shown.contains(where: { $0.declares(call.base) }) { continue }
+      throw .malformedAnswer(
+        call.suggestion(among: []).map { .misspelt(part, $0) } ?? .unknown(part), count: 0)
     }
     return parts
   }

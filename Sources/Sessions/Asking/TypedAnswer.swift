@@ -116,7 +116,10 @@ extension Asked {
   private func isNoCall(_ part: String) -> Bool {
     func isNone(_ knows: (TypedCall) -> Bool) -> Bool {
       guard let call = TypedCall(part) else { return true }
-      return !knows(call) && !askedCode.contains { $0.declares(call.base) }
+      return !knows(call)
+        && !askedCode.contains {
+          Page.Listing(text: $0.text.text, dialect: Dialect($0.dialect)).declares(call.base)
+        }
     }
     return switch key {
     case .calls(let key) where takesLines:
@@ -132,10 +135,10 @@ extension Asked {
   private var askedCode: [Code] { [setting.setup, exercise.ownCode].compactMap(\.self) }
 }
 
-extension Code {
+extension Page.Listing {
   /// Whether it declares a method of such a name, whatever its arguments.
-  fileprivate func declares(_ base: String) -> Bool {
-    CodeChange.methods(of: text.text, in: Dialect(dialect)).contains {
+  func declares(_ base: String) -> Bool {
+    CodeChange.methods(of: text, in: dialect).contains {
       $0.0.prefix { $0 != "(" && $0 != ":" } == base
     }
   }

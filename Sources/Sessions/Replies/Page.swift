@@ -124,6 +124,13 @@ public struct Page: Sendable {
 }
 
 extension Page {
+  /// All code that it shows or was set up with.
+  public var listings: [Listing] {
+    var listings = [code, play].compactMap(\.self)
+    if case .code(let listing, _, _) = setUp { listings.append(listing) }
+    return listings
+  }
+
   /// Why a page is there in Objective-C alone: its memory is counted by hand, or nobody has written
   /// it in Swift.
   public enum ObjectiveCOnly: Equatable, Sendable {

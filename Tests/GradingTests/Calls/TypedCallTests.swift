@@ -18,6 +18,8 @@ import Testing
       ("detail.willMove(toParent: nil)", "detail", "willMoveToParentViewController:", ["nil"]),
       ("willMove(toParent:)", nil, "willMoveToParentViewController:", nil),
       ("willMove", nil, "willMoveToParentViewController:", nil),
+      ("memo willMoveToParent", "memo", "willMoveToParentViewController:", nil),
+      ("memo didMoveToParent:nil", "memo", "didMoveToParentViewController:", ["nil"]),
       ("initWithNibName:bundle:", nil, "initWithNibName:bundle:", nil),
       ("a initWithNibName:@\"A\" bundle:nil", "a", "initWithNibName:bundle:", ["@\"A\"", "nil"]),
       ("a.init(nibName: nil, bundle: nil)", "a", "initWithNibName:bundle:", ["nil", "nil"]),
