@@ -15,7 +15,10 @@ public struct CandidateList: Sendable {
   public init(_ source: SourceText) {
     let cells = CSVCells(source)
     diagnostics = cells.diagnostics
-    guard let header = cells.rows.first else {
+    // What has none of the columns is another file, of which nothing more is to be said.
+    guard let header = cells.rows.first, header.contains(where: { Self.known.contains($0.text) })
+    else {
+      diagnostics = []
       report(.noHeader, at: SourceRange(0, 0))
       return
     }
