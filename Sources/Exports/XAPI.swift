@@ -221,16 +221,12 @@ public struct XAPI {
 
   /// `2026-11-23T02:30:00.000Z`, from milliseconds since 1970.
   static func timestamp(_ wall: Int) -> String {
-    /// Zeros in front, as ISO 8601 wants them.
-    func padded(_ number: Int, _ width: Int) -> String {
-      String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
-    }
     let wall = max(0, wall)
     let date = Day(of: wall / 1000, zone: 0).text
-    let rest = wall % 86_400_000
-    let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
-      .joined(separator: ":")
-    return "\(date)T\(time).\(padded(rest % 1000, 3))Z"
+    let time = TimeOfDay(of: wall / 1000, zone: 0).isoText
+    let fraction = "\(wall % 1000)"
+    let zeros = String(repeating: "0", count: 3 - fraction.count)
+    return "\(date)T\(time).\(zeros)\(fraction)Z"
   }
 }
 

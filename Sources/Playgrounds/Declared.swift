@@ -24,10 +24,7 @@ public struct Declared: Equatable, Sendable {
 
   /// The messages of the life cycle that it implements, as its dialect spells them.
   public var messages: [String] {
-    lifeCycle.map(\.rawValue).map { selector in
-      if dialect == .objectiveC { return selector }
-      return selector == "dealloc" ? "deinit" : SwiftNames.fullName(selector: selector).text
-    }
+    lifeCycle.map { SwiftNames.spelling(of: $0.rawValue, in: dialect) }
   }
 
   /// A nib file, by what it holds.

@@ -1,3 +1,5 @@
+public import Syntax
+
 /// What the API of UIKit and Foundation is called in Swift, and its Swift names in Objective-C.
 ///
 /// Names that were changed by hand stand in tables; all others follow the rule by which compilers
@@ -66,6 +68,12 @@ public enum SwiftNames {
   /// The Swift name of a selector.
   public static func fullName(selector: String) -> FullName {
     tables.fullNames[selector] ?? imported(selector)
+  }
+
+  /// A message as a dialect spells it; Swift's for `dealloc` is `deinit`.
+  public static func spelling(of selector: String, in dialect: Dialect) -> String {
+    if dialect == .objectiveC { return selector }
+    return selector == "dealloc" ? "deinit" : fullName(selector: selector).text
   }
 
   /// The Swift name of a selector, where it has this base.

@@ -50,6 +50,15 @@ import Testing
     #expect(change.effect == .added(7...8))
   }
 
+  /// A question says "line 3: …", and so do some who answer it.
+  @Test(arguments: ["3 title = nil", "3: title = nil", "3：title = nil"])
+  func aLineIsNamedByItsNumber(_ text: String) throws {
+    let change = try CodeChange(text, of: Self.swift, in: .swift)
+    #expect(change.effect == .changed(3...3))
+    #expect(change.code.contains("{\n    title = nil\n"), "\(change.code)")
+    #expect(!CodeChange.isNumbered("3:7, 4: 9"))
+  }
+
   @Test func aMethodOfNoOneClassIsRefused() {
     #expect(throws: CodeChange.Fault.noSuchMethod("didReceiveMemoryWarning()")) {
       try CodeChange(Self.warned, of: Self.swift + "\nclass Other {}", in: .swift)

@@ -181,8 +181,29 @@ import Testing
     }
   }
 
-  private func made(_ kind: Recipe.Kind, level: Int, _ count: Int) -> [GeneratedQuestion] {
-    (0..<count).compactMap { question(Recipe(kind, level: level, seed: $0)) }
+  private func made(
+    _ kind: Recipe.Kind, under version: UIKitVersion = .newest, level: Int, _ count: Int
+  ) -> [GeneratedQuestion] {
+    (0..<count).compactMap {
+      question(Recipe(kind, version: version, level: level, seed: $0))
+    }
+  }
+
+  private func shownCode(_ question: GeneratedQuestion) -> String? {
+    if case .fix(let fix) = question.exercise { return fix.code.text.text }
+    return question.exercise.ownCode?.text.text
+  }
+
+  /// What a version never calls mends nothing under it.
+  @Test(arguments: [UIKitVersion(2, 2), UIKitVersion(4), UIKitVersion(6)])
+  func classesOverrideWhatTheirVersionCalls(_ version: UIKitVersion) {
+    let uncalled = Callback.allCases.filter { !$0.versions.contains(version) }
+      .map { "(void)" + $0.objectiveC.head + " {" }
+    for kind in [Recipe.Kind.classify, .spot, .fix] {
+      for code in made(kind, under: version, level: 3, 12).compactMap(shownCode) {
+        #expect(uncalled.allSatisfy { !code.contains($0) }, "\(kind) \(version) \(code)")
+      }
+    }
   }
 
   /// Who has found one mistake of a hard class is not always done.
@@ -295,13 +316,8 @@ import Testing
   /// What is made stands on one screen.
   @Test(arguments: GeneratingTests.recipes) func theListingFitsAScreen(_ recipe: Recipe) {
     guard let question = question(recipe) else { return }
-    let code: Code?
-    if case .fix(let fix) = question.exercise {
-      code = fix.code
-    } else {
-      code = question.exercise.ownCode
-    }
-    #expect((code?.text.text.split(separator: "\n").count ?? 0) <= 20, "\(recipe.id)")
+    let lines = shownCode(question)?.split(separator: "\n") ?? []
+    #expect(lines.count <= 20, "\(recipe.id)")
   }
 
   @Test func whatIsMadeComesBackForReview() {

@@ -149,6 +149,6 @@ import WaitingTrait
     #expect(try results([]).errors.contains("There is no room 'r'"))
     let wrong = try results(["--format", "pdf"])
     #expect(wrong.code == 2 && wrong.errors.contains("csv, xapi, gift"))
-    #expect(try run("class", "results", "nothing", "--language", "en").code == 1)
+    #expect(try run("class", "results", "nothing", "--language", "en").code == 2)
   }
 }

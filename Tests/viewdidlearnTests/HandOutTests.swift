@@ -60,7 +60,7 @@ import Testing
 
   @Test func whatCannotBeWrittenOrIsNoClassIsTold() throws {
     let missing = try handOut("class-nothing", "en", to: folder.path + "/x.html")
-    #expect(missing.code == 1 && missing.errors.contains("'class-nothing'"))
+    #expect(missing.code == 2 && missing.errors.contains("'class-nothing'"))
     let nowhere = try handOut("lazy-view", "en", to: folder.path + "/no folder/x.html")
     #expect(nowhere.code == 1 && nowhere.errors.contains("No such file or directory"))
     let path = folder.path + "/full.html"

@@ -44,14 +44,14 @@ struct CandidateSection {
   private var arithmetic: String {
     let heads: [ReportWord] = [.question, .answer, .right, .score, .arithmetic, .time]
     return HTML.table(
-      phrases.word(.arithmetic), heads.map(phrases.word),
+      phrases.word(.questions), heads.map(phrases.word),
       report.items.enumerated().map { place, item in
         [
           // The candidate knows the place, the examiner the name.
           XML.escaped(
             "\(place + 1) · \(item.id)" + (item.isFlagged ? " · " + phrases.isFlagged : "")),
           answer(to: item), listed(item.mark?.right.map(\.withoutMistake)),
-          XML.escaped(phrases.score(of: item)), XML.escaped(item.working),
+          XML.escaped(phrases.score(of: item)), XML.escaped(item.keyMark.map(phrases.arithmetic) ?? ""),
           Phrasebook.clock(item.spent),
         ]
       })
@@ -123,11 +123,6 @@ struct CandidateSection {
       HTML.text("p", phrases.word(.aboutSignals)),
     ]
   }
-}
-
-extension ItemReport {
-  /// How the score comes about, where a key decides.
-  fileprivate var working: String { marking == .key ? mark?.working ?? "" : "" }
 }
 
 extension String {

@@ -34,9 +34,7 @@ extension AnswerKey {
     case (.versions(let key), .versions(let versions)):
       return key.grounds(of: versions, in: setting)
     case (.spot(let key), .spot(let spot)):
-      if let verdict = key.verdict {
-        return [.cannotBeWritten(line: verdict.line.number, verdict.reason)]
-      }
+      if let verdict = key.verdict { return [.cannotBeWritten(verdict)] }
       return spot.grounds(in: setting, play)
     case (.classify, .classify(let classify)):
       return Inspection(classify.code.text, in: setting, play: play).grounds

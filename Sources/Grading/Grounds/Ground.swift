@@ -21,7 +21,7 @@ public enum Ground: Equatable, Sendable {
   /// A line by which printed lines differ first, the line that prints it, and in which call.
   case prints(String, line: Int, in: String?)
   /// Why UIKit cannot have written a line of a log.
-  case cannotBeWritten(line: Int, LogVerdict.Reason)
+  case cannotBeWritten(LogVerdict)
   /// A mistake that was seen to happen.
   case found(Finding)
 

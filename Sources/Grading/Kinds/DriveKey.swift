@@ -70,6 +70,8 @@ public struct DriveKey: Sendable {
     mark.missing = grade.missing.compactMap { names[$0] }
     mark.misplaced = grade.moves.map { entries[$0] }
     mark.extras = grade.extras.map { entries[$0] }
+    // Nobody refused or told a call of a list.
+    if !mark.isCorrect { mark.steps = mark.differences(of: par) }
     return mark
   }
 

@@ -1,3 +1,4 @@
+public import Syntax
 public import UIKitAPI
 
 /// The life-cycle lines of a console log, as NSLog, print and breakpoints write them.
@@ -16,14 +17,13 @@ public struct ConsoleLog: Equatable, Sendable {
     public var address: String?
     public var call: LifeCycle
 
-    /// What was called, as Objective-C writes it.
-    public var selector: String { call.rawValue }
-
     /// What the log says of whom: the class with the address that tells its objects apart.
     public var subject: String { type + (address.map { " " + $0 } ?? "") }
   }
 
   public var lines: [Line]
+  /// How its calls are spelt: Swift writes brackets behind some of them.
+  public var dialect: Dialect
 
   /// Reads a text; nil for what is no log.
   ///
@@ -45,6 +45,20 @@ public struct ConsoleLog: Equatable, Sendable {
     }
     guard lines.count >= 2, lines.count * 2 > filled, marked * 2 >= lines.count else { return nil }
     self.lines = lines
+    dialect = text.contains("(_:") || text.contains("deinit") ? .swift : .objectiveC
+  }
+}
+
+extension ConsoleLog {
+  /// A call as the log spells it.
+  public func name(of call: LifeCycle) -> String { dialect.name(inLogOf: call) }
+}
+
+extension Dialect {
+  /// A call as people log it: Swift's brackets stand where there is something in them.
+  public func name(inLogOf call: LifeCycle) -> String {
+    let name = SwiftNames.spelling(of: call.rawValue, in: self)
+    return name.hasSuffix("()") ? String(name.dropLast(2)) : name
   }
 }
 

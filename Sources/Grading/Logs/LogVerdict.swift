@@ -26,6 +26,8 @@ public struct LogVerdict: Equatable, Sendable {
 
   public var line: ConsoleLog.Line
   public var reason: Reason
+  /// In which the log was written.
+  public var dialect: Dialect
 
   /// Judges a log under a version of iOS; nil where every line could have come from UIKit.
   ///
@@ -37,8 +39,7 @@ public struct LogVerdict: Equatable, Sendable {
       if let reason = lives[line.subject, default: Life(isOne: isOne)]
         .take(line.call, version)
       {
-        self.line = line
-        self.reason = reason
+        (self.line, self.reason, dialect) = (line, reason, log.dialect)
         return
       }
     }

@@ -134,6 +134,8 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
   case unknownLesson(String, suggestion: String?)
   case unknownQuiz(String, suggestion: String?)
+  /// A name that is neither of a lesson nor of a plan.
+  case unknownSlides(String)
   /// A step that the lesson does not have, and how many it has.
   case unknownStep(Int, count: Int)
   case unknownOption(String, suggestion: String?)

@@ -1,7 +1,8 @@
 /// What the examiner of a screening is told.
 public enum RoundPhrase: Equatable, Sendable {
   // Keys
-  case passphrase, newPassphrase, passphraseAgain, passphrasesDiffer, passphraseEmpty
+  case passphrase, passphraseAgain, passphrasesDiffer, passphraseEmpty
+  case newPassphrase(atLeast: Int)
   case passphraseShort(atLeast: Int)
   /// No passphrase can be asked for without a terminal.
   case noTerminal

@@ -214,11 +214,6 @@ extension Phrasebook {
       ? prompt : prompt + say("prompt.typing", ["count": .number(votes.typing)])
   }
 
-  /// A name that is neither of a lesson nor of a plan.
-  public func noSuchClass(_ name: String) -> String {
-    say("slide.no-such-class", ["name": .text(name)])
-  }
-
   // MARK: - Notes
 
   /// How much time has passed, and how far the class is behind or ahead of its plan.

@@ -63,6 +63,7 @@ extension Phrasebook {
         "refusal.no-such-quiz-with-suggestion",
         ["name": .text(name), "suggestion": .text(suggestion)])
     case .unknownQuiz(let name, nil): say("usage.unknown-quiz", ["name": .text(name)])
+    case .unknownSlides(let name): say("usage.unknown-slides", ["name": .text(name)])
     case .unknownStep(let number, let count):
       say("refusal.no-such-step", ["number": .number(number), "count": .number(count)])
     case .unknownOption(let name, let suggestion):

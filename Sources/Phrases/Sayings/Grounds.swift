@@ -41,14 +41,7 @@ extension Phrasebook {
         "ground.prints-in", ["text": .text(text), "line": .number(line), "call": .text(call)])
     case .prints(let text, let line, nil):
       say("ground.prints", ["text": .text(text), "line": .number(line)])
-    case .cannotBeWritten(let line, .missing(let before, let call)):
-      say(
-        "ground.missing",
-        [
-          "line": .number(line), "call": .text(call.rawValue), "before": .text(before.rawValue),
-        ])
-    case .cannotBeWritten(let line, let reason):
-      say("ground.impossible", ["line": .number(line), "why": .text(why(reason))])
+    case .cannotBeWritten(let verdict): cannotBeWritten(verdict)
     case .found(let finding):
       say(
         "ground.found",

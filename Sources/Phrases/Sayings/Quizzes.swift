@@ -120,6 +120,19 @@ extension Phrasebook {
         .filter { !$0.1.isEmpty }.map { say($0.0, ["names": .list($0.1)]) })
   }
 
+  /// How a mark comes about, and which calls or lines are to blame; empty for a right answer.
+  public func explanation(of mark: Mark) -> String {
+    if mark.isCorrect { return "" }
+    var texts = mark.steps.map { working($0) }
+    let isTypedList = mark.steps.contains { if case .left = $0 { true } else { false } }
+    if isTypedList {
+      if !mark.missing.isEmpty { texts.append(missing(mark.missing)) }
+      if !mark.extras.isEmpty { texts.append(extra(mark.extras)) }
+      if !mark.misplaced.isEmpty { texts.append(misplaced(mark.misplaced)) }
+    }
+    return sentences(texts)
+  }
+
   /// A step on the way to a score, as a sentence.
   public func working(_ step: Mark.Step) -> String {
     switch step {

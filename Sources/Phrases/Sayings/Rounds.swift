@@ -8,7 +8,8 @@ extension Phrasebook {
   public func say(_ phrase: RoundPhrase) -> String {
     switch phrase {
     case .passphrase: say("round.passphrase")
-    case .newPassphrase: say("round.new-passphrase")
+    case .newPassphrase(let least):
+      say("round.new-passphrase", ["count": .number(least)])
     case .passphraseAgain: say("round.passphrase-again")
     case .passphrasesDiffer: say("round.passphrases-differ")
     case .passphraseEmpty: say("round.passphrase-empty")

@@ -1,4 +1,5 @@
 import Curriculum
+public import Grading
 public import Screening
 
 // What records are worth: the words of a round's page and of its tables.
@@ -40,6 +41,11 @@ extension Phrasebook {
     case .aboutIntervals: say("report.about-intervals")
     case .aboutSignals: say("report.about-signals")
     }
+  }
+
+  /// The arithmetic of a mark, and the same in sentences.
+  public func arithmetic(of mark: Mark) -> String {
+    [mark.working, explanation(of: mark)].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   public func title(ofRound round: String) -> String {

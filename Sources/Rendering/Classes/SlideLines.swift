@@ -74,10 +74,7 @@ extension Renderer {
   }
 
   /// `10:45`, by the clock of whoever reads it.
-  func timeOfDay(_ moment: Int) -> String {
-    let minutes = ((moment / 1000 + zone) % 86_400 + 86_400) % 86_400 / 60
-    return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
-  }
+  func timeOfDay(_ moment: Int) -> String { TimeOfDay(of: moment / 1000, zone: zone).text }
 
   /// Where the slide stands among all.
   private func heading(_ place: PresenterReply.Place) -> [String] {

@@ -12,7 +12,7 @@ extension Renderer {
       sentence(visible(RoundReport.Row(report).label), .title) + sentence(phrases.sum(report))
       + sentence(phrases.receipt(report.receipt))
     let parts: [(word: ReportWord, lines: [String])] = [
-      (.arithmetic, report.items.enumerated().flatMap(arithmetic)), (.skills, skills(report)),
+      (.questions, report.items.enumerated().flatMap(arithmetic)), (.skills, skills(report)),
       (.certainty, certainty(report)), (.timeline, timeline(report)), (.remarks, remarks(report)),
       (.signals, signals(report)),
     ]
@@ -32,7 +32,7 @@ extension Renderer {
       [(.answer, (item.answer ?? []) + [item.text].compactMap(\.self))]
       .map { ($0, $1.isEmpty ? phrases.word(.noAnswer) : $1.onOneLine) }
       + (isWrong ? [(.right, (item.mark?.right ?? []).onOneLine)] : [])
-      + (item.marking == .key ? item.mark.map { [(.arithmetic, $0.working)] } ?? [] : [])
+      + (item.keyMark.map { [(.arithmetic, phrases.arithmetic(of: $0))] } ?? [])
     return sentence(heading.joined(separator: " · "), .accent)
       + columns(
         rows.map { word, text in

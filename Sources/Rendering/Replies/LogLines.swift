@@ -16,12 +16,12 @@ extension Renderer {
         [
           Run("  \(place)\(line.number)  "),
           Run(line.subject.isEmpty ? "" : line.subject + "  ", .quiet),
-          Run(line.selector, isWrong ? .wrong : .accent, isUnbreakable: true),
+          Run(log.name(of: line.call), isWrong ? .wrong : .accent, isUnbreakable: true),
         ], width: width, hanging: numbers + 4, theme: theme)
       if isWrong { break }
     }
     guard let verdict else { return lines + sentence(phrases.logIsPossible) }
     return lines
-      + sentence(phrases.impossible(line: verdict.line.number, verdict.reason), .wrong, hanging: 2)
+      + sentence(phrases.impossible(verdict), .wrong, hanging: 2)
   }
 }

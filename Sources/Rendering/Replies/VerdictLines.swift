@@ -1,5 +1,6 @@
 import Curriculum
 public import Grading
+import Mistakes
 import Orders
 import Phrases
 import Sessions
@@ -107,6 +108,7 @@ extension Renderer {
   /// What was found, wrongly named and missed; nothing where no answer was given.
   private func hits(_ yours: [Int]?, _ right: [Int]) -> [String] {
     guard let yours else { return [] }
+    if right.isEmpty, !yours.isEmpty { return sentence(phrases.working(.nothingWrong)) }
     let text = phrases.hits(
       yours.filter(right.contains).map { String($0) },
       false: yours.filter { !right.contains($0) }.map { String($0) },
@@ -155,23 +157,28 @@ extension Renderer {
         "  " + phrases.label(phrases.firstDifference, "iOS " + versions[first]), .wrong)
   }
 
-  /// A line with whether naming it was right, and the number of its mistake.
+  /// A line with whether naming it was right, and its mistake by number and name.
   private func spotted(_ line: Graded.Line, isShown: Bool) -> [String] {
+    let isMisnamed = line.yourMistake.map { $0 != line.mistake } ?? false
+    let misnamed = isMisnamed ? line.mistake : nil
     let (word, role): (String, Theme.Role) =
       switch (line.isYours, line.isRight) {
       case (true, true):
-        if let mistake = line.mistake, let other = line.yourMistake, other != mistake {
-          (phrases.otherMistake(mistake), .wrong)
-        } else {
-          (phrases.lineIsRight, .quiet)
-        }
+        misnamed.map { (phrases.otherMistake($0), .wrong) } ?? (phrases.lineIsRight, .quiet)
       case (true, false): (phrases.lineIsWrong, .wrong)
       case (false, _): isShown ? ("", .quiet) : (phrases.lineIsMissed, .wrong)
       }
-    let number = line.mistake.map { (word.isEmpty ? "" : " ") + "(\($0))" } ?? ""
+    let number = misnamed == nil ? line.mistake.map(String.init) : nil
+    let name = line.mistake.flatMap(Mistake.init(rawValue:)).map(phrases.shortName)
+    let mistake = [number, name].compactMap(\.self).joined(separator: ": ")
+    let words = [word, mistake.isEmpty ? "" : "(\(mistake))"].filter { !$0.isEmpty }
     return columns(
-      [[[Run("  \(line.number)", .accent)], [Run(line.code, .code)], [Run(word + number, role)]]],
-      width: width, theme: theme)
+      [
+        [
+          [Run("  \(line.number)", .accent)], [Run(line.code, .code)],
+          [Run(words.joined(separator: " "), role)],
+        ]
+      ], width: width, theme: theme)
   }
 
   /// Why the answer is right, where no author says so.

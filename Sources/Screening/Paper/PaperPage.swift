@@ -142,7 +142,7 @@ extension String {
     guard dialect == .swift else { return self }
     var words = split(separator: " ").map { String($0) }
     guard let selector = words.popLast() else { return self }
-    words.append(selector == "dealloc" ? "deinit" : SwiftNames.fullName(selector: selector).text)
+    words.append(SwiftNames.spelling(of: selector, in: dialect))
     return words.joined(separator: " ")
   }
 }

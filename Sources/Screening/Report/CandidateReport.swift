@@ -69,6 +69,9 @@ public struct ItemReport: Equatable, Sendable {
 }
 
 extension ItemReport {
+  /// The mark, where a key decides it.
+  public var keyMark: Mark? { marking == .key ? mark : nil }
+
   /// From 0 to 1; nil for what is no part of the score, or not yet.
   public var score: Double? {
     switch marking {

@@ -3,8 +3,8 @@ import Diagnostics
 import Parsing
 public import Syntax
 
-/// A change to code that is being mended, as it is typed: `7 text`, `7+ text`, `7-`, or a whole
-/// method, which takes the place of the one with its name or comes last in the class.
+/// A change to code that is being mended, as it is typed: `7 text`, `7: text`, `7+ text`, `7-`, or a
+/// whole method, which takes the place of the one with its name or comes last in the class.
 public struct CodeChange: Equatable, Sendable {
   /// Why a change of the code cannot be made.
   public enum Fault: Error, Equatable, Sendable {
@@ -77,10 +77,10 @@ public struct CodeChange: Equatable, Sendable {
       return Exercise.Fix.LineEdit(place: number + "-", text: "")
     }
     // Numbers alone are no code: they answer what is asked elsewhere.
-    guard rest.first?.isWhitespace == true,
-      rest.contains(where: { !$0.isWhitespace && !$0.isNumber && !",;:".contains($0) })
+    guard let sign = rest.first, sign.isWhitespace || ":：".contains(sign),
+      rest.contains(where: { !$0.isWhitespace && !$0.isNumber && !",;:：".contains($0) })
     else { return nil }
-    return Exercise.Fix.LineEdit(place: number, text: CodeChange.code(rest))
+    return Exercise.Fix.LineEdit(place: number, text: CodeChange.code(rest.dropFirst()))
   }
 
   /// Without the blank or two that part it from the number.

@@ -4,6 +4,7 @@ import Interpreter
 import Mistakes
 import Playgrounds
 import Scripts
+import Syntax
 import UIKitAPI
 import UIKitClasses
 
@@ -47,7 +48,7 @@ extension Session {
   }
 
   private static func names(of message: LifeCycle) -> [String] {
-    let name = message == .dealloc ? "deinit" : SwiftNames.fullName(selector: message.rawValue).text
+    let name = SwiftNames.spelling(of: message.rawValue, in: .swift)
     let swift = name.hasSuffix("()") && name != "init()" ? String(name.dropLast(2)) : name
     return swift == message.rawValue ? [swift] : [message.rawValue, swift]
   }

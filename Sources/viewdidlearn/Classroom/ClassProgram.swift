@@ -14,7 +14,7 @@ struct ClassProgram {
     switch command {
     case .present: return try Presenting(arguments).run(operands[0])
     case .join: return Joining(arguments).run(operands[0])
-    case .handout: return HandingOut(arguments).run(operands[0])
+    case .handout: return try HandingOut(arguments).run(operands[0])
     case .results: return try ResultsWriting(arguments).run(operands[0])
     case .notes: return NotesFollowing(arguments).run()
     }
@@ -22,14 +22,11 @@ struct ClassProgram {
 }
 
 extension Content {
-  /// The slides of a lesson or a plan; where there is none of that name, that is said.
-  func slides(named name: String, orTell renderer: Renderer) -> Slides? {
+  /// The slides of a lesson or a plan; nil, and told, where there is no content at all.
+  func slides(named name: String, orTell renderer: Renderer) throws(CommandLineFault) -> Slides? {
     if let slides = library.slides(named: name) { return slides }
-    if root == nil {
-      renderer.report(.noContent)
-    } else {
-      renderer.report(error: renderer.phrases.noSuchClass(name))
-    }
+    guard root == nil else { throw .unknownSlides(name) }
+    renderer.report(.noContent)
     return nil
   }
 }

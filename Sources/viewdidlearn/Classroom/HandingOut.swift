@@ -14,11 +14,11 @@ struct HandingOut {
   }
 
   /// Writes the page where `--out` says, else to standard output.
-  func run(_ name: String) -> Int32 {
+  func run(_ name: String) throws(CommandLineFault) -> Int32 {
     // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
-    guard let slides = content.slides(named: name, orTell: renderer) else {
+    guard let slides = try content.slides(named: name, orTell: renderer) else {
       return Program.Exit.wrongInput
     }
     let presentation = Presentation(

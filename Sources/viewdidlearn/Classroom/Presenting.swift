@@ -26,7 +26,7 @@ struct Presenting {
     // A file that may grow no more is told of like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let content = Content(arguments.content)
-    guard let slides = content.slides(named: name, orTell: renderer) else {
+    guard let slides = try content.slides(named: name, orTell: renderer) else {
       return Program.Exit.wrongInput
     }
     let names: Set<ProgramOption> = [.room, .db]

@@ -31,7 +31,7 @@ struct ResultsWriting {
     guard let format = Format(rawValue: word) else {
       throw .unknownFormat(word, known: Format.allCases.map(\.rawValue))
     }
-    guard let slides = content.slides(named: name, orTell: renderer) else {
+    guard let slides = try content.slides(named: name, orTell: renderer) else {
       return Program.Exit.wrongInput
     }
     do throws(RoomRefusal) {
@@ -81,11 +81,8 @@ struct ResultsWriting {
 
   /// When a class began, by the clock of whoever reads it.
   private func date(_ moment: Int) -> String {
-    let seconds = moment / 1000 + Environment.zone
-    let minutes = (seconds % 86_400 + 86_400) % 86_400 / 60
-    /// Two digits.
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return Day(of: seconds, zone: 0).text + " \(two(minutes / 60)):\(two(minutes % 60))"
+    let (seconds, zone) = (moment / 1000, Environment.zone)
+    return Day(of: seconds, zone: zone).text + " " + TimeOfDay(of: seconds, zone: zone).text
   }
 
   /// One text by the format.

@@ -28,7 +28,7 @@ struct Passphrase {
       if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
       if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     } else {
-      bytes = try type(isNew ? .newPassphrase : .passphrase)
+      bytes = try type(isNew ? .newPassphrase(atLeast: Passphrase.leastCount) : .passphrase)
       if isNew, let fault = Passphrase.weakness(of: bytes) { throw .phrase(fault) }
       if isNew {
         var again = try type(.passphraseAgain)
