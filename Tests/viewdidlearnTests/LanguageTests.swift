@@ -26,7 +26,7 @@ import Testing
       "ru",
       [
         "vc · UIViewController · владелец: вы", "строка 4: проверка на nil",
-        "warning: retainCount — число владельцев",
+        "warning: retainCount\u{A0}— число владельцев",
         "утечка: vc (UIViewController), счётчик 1, создан в строке 2", "конец: без сбоев",
       ]
     ),
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "'truth' is no value"), ("ru", "'truth' — не значение"), ("cs", "'truth' není hodnota"),
+    ("en", "'truth' is no value"), ("ru", "'truth'\u{A0}— не значение"), ("cs", "'truth' není hodnota"),
     ("zh", "'truth' 不是值"), ("ja", "'truth' は値ではありません"),
   ])
   func answersThatAreNoJSONAreToldInTheLanguage(_ language: String, _ words: String) throws {
