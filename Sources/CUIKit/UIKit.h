@@ -1360,6 +1360,10 @@ API_AVAILABLE(ios(6.0))
 @protocol UIPickerViewDelegate <NSObject>
 @optional
 - (nullable NSString *)pickerView:(UIPickerView *)pickerView titleForRow:(NSInteger)row forComponent:(NSInteger)component;
+- (nullable NSAttributedString *)pickerView:(UIPickerView *)pickerView attributedTitleForRow:(NSInteger)row forComponent:(NSInteger)component API_AVAILABLE(ios(6.0));
+- (UIView *)pickerView:(UIPickerView *)pickerView viewForRow:(NSInteger)row forComponent:(NSInteger)component reusingView:(nullable UIView *)view NS_SWIFT_NAME(pickerView(_:viewForRow:forComponent:reusing:));
+- (CGFloat)pickerView:(UIPickerView *)pickerView widthForComponent:(NSInteger)component;
+- (CGFloat)pickerView:(UIPickerView *)pickerView rowHeightForComponent:(NSInteger)component;
 - (void)pickerView:(UIPickerView *)pickerView didSelectRow:(NSInteger)row inComponent:(NSInteger)component;
 @end
 @protocol UIGestureRecognizerDelegate <NSObject>
@@ -2217,6 +2221,7 @@ API_AVAILABLE(ios(9.0))
 @property (nonatomic, readonly) NSInteger numberOfComponents;
 - (NSInteger)numberOfRowsInComponent:(NSInteger)component;
 - (void)reloadAllComponents;
+- (nullable UIView *)viewForRow:(NSInteger)row forComponent:(NSInteger)component NS_SWIFT_NAME(view(forRow:forComponent:));
 - (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated;
 - (NSInteger)selectedRowInComponent:(NSInteger)component;
 - (void)reloadComponent:(NSInteger)component NS_SWIFT_NAME(reloadComponent(_:));

@@ -29,7 +29,10 @@ extension Simulation {
   }
 
   /// Whether what a name refers to has rows or items.
-  public func isList(_ view: ObjectID) -> Bool { listKind(of: view) != nil }
+  public func isList(_ view: ObjectID) -> Bool { listKind(of: view) != nil || isPicker(view) }
+
+  /// Whether it has wheels, whose rows stand in components.
+  package func isPicker(_ view: ObjectID) -> Bool { isKind(view, of: "UIPickerView") }
 
   /// The kind by class; nil for what is no list.
   fileprivate func listKind(of view: ObjectID) -> ListKind? {
@@ -55,6 +58,9 @@ extension Turn {
 
   /// A touch that begins and ends on the cell: highlight, selection and the end of the highlight.
   package mutating func touch(_ place: ListPlace, of list: ObjectID) throws(Fault) {
+    if simulation.isPicker(list) {
+      return try turn(component: place.section, to: place.row, of: list)
+    }
     guard let kind = simulation.listKind(of: list), try highlights(place, of: list, kind) else {
       return
     }

@@ -1,4 +1,5 @@
 import FoundationKit
+import Lists
 public import ObjectModel
 public import ObjectRuntime
 import Simulator
@@ -82,6 +83,9 @@ extension Turn {
     if entry == .text, try refuses(value, in: view) { return }
     leave(.entered(key, of: view))
     if entry == .date, let seconds = value.text.flatMap(CivilTime.seconds) {
+    if simulation.isPicker(view) {
+      return try turn(component: 0, to: value.integer, of: view)
+    }
       let date = try allocateAutoreleased("NSDate")
       simulation.contents[date] = .date(seconds)
       try setValue(.object(date), forKey: key, of: view)
@@ -146,6 +150,10 @@ extension Turn {
         try enter(.int(next), into: view)
       }
     case .text:
+    case .segment where simulation.isPicker(view):
+      let rows = try pickerCounts(of: view).first ?? 0
+      let next = try selectedRow(in: 0, of: view) + 1
+      if next < rows { try turn(component: 0, to: next, of: view) }
       try send("becomeFirstResponder", to: .object(view), from: .uikit)
       return false
     case .amount, .date: return false

@@ -181,40 +181,6 @@ extension FrameworkClass {
         try turn.replace(elements: [], of: list)
       },
     ].merging(tints()) { $1 })
-
-  /// A picker asks its data source and its delegate when it is told to reload.
-  private static let pickerView = FrameworkClass(
-    "UIPickerView", of: "UIView",
-    properties: [
-      .stored("dataSource", .object, .weak), .stored("delegate", .object, .weak),
-      .kept("selection").hidden,
-    ],
-    methods: [
-      "numberOfComponents": .answer { turn, me, _ throws(Fault) in
-        let source = try turn.value(forKey: "dataSource", of: me)
-        return try turn.send(
-          "numberOfComponentsInPickerView:", to: source, [.object(me)], from: .uikit)
-      },
-      "numberOfRowsInComponent:": .answer { turn, me, arguments throws(Fault) in
-        let source = try turn.value(forKey: "dataSource", of: me)
-        return try turn.send(
-          "pickerView:numberOfRowsInComponent:", to: source, [.object(me), arguments[0]],
-          from: .uikit)
-      },
-      "selectRow:inComponent:animated:": .action { turn, me, arguments throws(Fault) in
-        guard let list = try turn.part("selection", of: me, "NSMutableDictionary").object else {
-          return
-        }
-        try turn.set(arguments[0], forKey: arguments[1], in: list)
-      },
-      "selectedRowInComponent:": .answer { turn, me, arguments throws(Fault) in
-        let list = try turn.part("selection", of: me, "NSMutableDictionary")
-        return .int(
-          turn.simulation.pairs(of: list)?
-            .first { turn.simulation.areEqual($0.key, arguments[0]) }?.value.integer ?? 0)
-      },
-      "reloadAllComponents": .action { _, _, _ throws(Fault) in },
-    ])
 }
 
 extension FrameworkClass.Method {
