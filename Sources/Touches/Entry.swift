@@ -3,6 +3,7 @@ import Lists
 public import ObjectModel
 public import ObjectRuntime
 import Simulator
+import Syntax
 
 extension Entry {
   /// Whether a person can put a value there: a word is no place on a slider.
@@ -82,10 +83,10 @@ extension Turn {
     guard let (key, entry) = simulation.entered(in: view) else { return }
     if entry == .text, try refuses(value, in: view) { return }
     leave(.entered(key, of: view))
-    if entry == .date, let seconds = value.text.flatMap(CivilTime.seconds) {
     if simulation.isPicker(view) {
       return try turn(component: 0, to: value.integer, of: view)
     }
+    if entry == .date, let seconds = value.text.flatMap(CivilTime.seconds) {
       let date = try allocateAutoreleased("NSDate")
       simulation.contents[date] = .date(seconds)
       try setValue(.object(date), forKey: key, of: view)
@@ -93,6 +94,7 @@ extension Turn {
       try setValue(value, forKey: key, of: view)
     }
     if entry == .text {
+      try tellOfSelection(in: view)
       try sendActions(of: view, for: entry.event)
     } else {
       try sendPrimaryActions(of: view, with: entry.event)
@@ -112,6 +114,16 @@ extension Turn {
     } else if simulation.isKind(view, of: "UITextView") {
       try tell("delegate", of: view, "textViewDidChange:")
       try post("UITextViewTextDidChangeNotification", from: .object(view))
+    }
+  }
+
+  /// What is typed moves the place where the next letter comes, of which a text view tells before it
+  /// tells of the text, and from iOS 13 on a field does.
+  private mutating func tellOfSelection(in view: ObjectID) throws(Fault) {
+    if simulation.isKind(view, of: "UITextView") {
+      try tell("delegate", of: view, "textViewDidChangeSelection:")
+    } else if simulation.isKind(view, of: "UITextField"), simulation.version.major >= 13 {
+      try tell("delegate", of: view, "textFieldDidChangeSelection:")
     }
   }
 
@@ -138,6 +150,10 @@ extension Turn {
       try enter(.bool(!isOn), into: view)
     case .step:
       try enter(.real(try nextStep(of: view)), into: view)
+    case .segment where simulation.isPicker(view):
+      let rows = try pickerCounts(of: view).first ?? 0
+      let next = try selectedRow(in: 0, of: view) + 1
+      if next < rows { try turn(component: 0, to: next, of: view) }
     case .segment:
       let count = try send("numberOfSegments", to: .object(view), from: .uikit).integer
       var next = try value(forKey: "selectedSegmentIndex", of: view).integer
@@ -150,10 +166,6 @@ extension Turn {
         try enter(.int(next), into: view)
       }
     case .text:
-    case .segment where simulation.isPicker(view):
-      let rows = try pickerCounts(of: view).first ?? 0
-      let next = try selectedRow(in: 0, of: view) + 1
-      if next < rows { try turn(component: 0, to: next, of: view) }
       try send("becomeFirstResponder", to: .object(view), from: .uikit)
       return false
     case .amount, .date: return false
