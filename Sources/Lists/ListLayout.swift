@@ -50,7 +50,10 @@ extension Turn {
         kind.countRows, to: source, [.object(list), .int(section)], from: .uikit)
       counts.append(max(0, rows.integer))
     }
-    if kind == .table { try askForEstimates(of: list, counts) }
+    if kind == .table {
+      try askForEstimates(of: list, counts)
+      try askForIndexTitles(of: list)
+    }
     return counts
   }
 

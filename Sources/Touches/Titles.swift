@@ -1,4 +1,5 @@
 import InterfaceModel
+import Lists
 public import ObjectModel
 public import ObjectRuntime
 import Simulator
@@ -13,6 +14,10 @@ public enum Titled: Hashable, Sendable {
   case menuElement(ObjectID, of: ObjectID)
   case button(ObjectID)
   case cell(ObjectID)
+  /// A title of the index of a table, by its place.
+  case indexTitle(Int, of: ObjectID)
+  /// The button that ends a search, of a search bar or a search controller.
+  case cancel(search: ObjectID)
   case tab(Int)
   /// The button that leads back to the controller below, of a navigation controller.
   case back(ObjectID)
@@ -46,13 +51,20 @@ extension Simulation {
       }
     }
     let (items, shown) = shown(around: visible)
-    let bars = items.compactMap { item in title(of: item).map { ($0, Titled.barButton(item)) } }
+    let tools = shown.filter { isKind($0, of: "UIToolbar") }.flatMap { list("items", of: $0) }
+    let bars = (items + tools).compactMap { item in
+      title(of: item).map { ($0, Titled.barButton(item)) }
+    }
+    let cancels = searches(around: visible, among: shown).map {
+      (title: "Cancel", target: Titled.cancel(search: $0))
+    }
     let entries = (items + shown).flatMap(openMenu)
     let buttons = shown.filter { isKind($0, of: "UIButton") }
       .compactMap { button in buttonTitle(of: button).map { ($0, Titled.button(button)) } }
     let tabs = visible == visibleController ? tabs : []
     let backs = Array(ancestry(of: visible)).compactMap(backButton)
-    return entries + bars + buttons + cells(among: shown) + tabs + backs
+    return entries + bars + buttons + cells(among: shown) + indices(among: shown) + cancels + tabs
+      + backs
   }
 
   /// The button that goes back from a controller, by what it shows: the title of the one below, as
@@ -113,6 +125,22 @@ extension Simulation {
       .flatMap { cell in texts(in: cell).map { ($0, Titled.cell(cell)) } }
   }
 
+  /// What shows a button that ends a search: a search controller that is there, else the search bars
+  /// that are told to.
+  private func searches(around visible: ObjectID, among views: [ObjectID]) -> [ObjectID] {
+    if isKind(visible, of: "UISearchController") { return [visible] }
+    return views.filter {
+      isKind($0, of: "UISearchBar") && field(named: "showsCancelButton", of: $0)?.isTrue == true
+    }
+  }
+
+  /// What stands at the edges of tables.
+  private func indices(among views: [ObjectID]) -> [(title: String, target: Titled)] {
+    views.filter { isKind($0, of: "UITableView") }.flatMap { table in
+      indexTitles(of: table).enumerated().map { ($1, .indexTitle($0, of: table)) }
+    }
+  }
+
   private func texts(in cell: ObjectID) -> [String] {
     let content = field(named: "contentConfiguration", of: cell)?.object
     return ([content].compactMap { $0 } + shownTree(below: cell))
@@ -134,15 +162,16 @@ extension Simulation {
   }
 
   func barButtons(of controller: ObjectID) -> [ObjectID] {
-    guard let item = field(named: "navigationItem", of: controller)?.object else { return [] }
-    let single = ["leftBarButtonItem", "rightBarButtonItem"].compactMap {
-      field(named: $0, of: item)?.object
+    let item = field(named: "navigationItem", of: controller)?.object
+    let single = ["leftBarButtonItem", "rightBarButtonItem"].compactMap { side in
+      item.flatMap { field(named: side, of: $0)?.object }
     }
+    let sides = ["leftBarButtonItems", "rightBarButtonItems"]
     let hasToolbar =
       container(of: controller, "UINavigationController")
       .flatMap { field(named: "toolbarHidden", of: $0) }?.isTrue == false
     return single
-      + ["leftBarButtonItems", "rightBarButtonItems"].flatMap { list($0, of: item) }
+      + sides.flatMap { side in item.map { list(side, of: $0) } ?? [] }
       + (hasToolbar ? list("toolbarItems", of: controller) : [])
   }
 
@@ -191,6 +220,8 @@ extension Turn {
     case .action(let action, let alert): try touch(action: action, of: alert)
     case .barButton(let target), .button(let target), .cell(let target): try tap(target)
     case .menuElement(let element, let owner): try choose(element, of: owner)
+    case .indexTitle(let place, let table): try touch(indexTitle: place, of: table)
+    case .cancel(let search): try cancelSearch(of: search)
     case .tab(let place): try touchTab(place)
     case .more(let container): try touchMore(of: container)
     case .back(let container): try touchBack(of: container)

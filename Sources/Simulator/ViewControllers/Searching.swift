@@ -56,6 +56,20 @@ extension Turn {
     try send("setActive:", to: .object(search), [.bool(true)], from: .uikit)
   }
 
+  /// A finger on the button that ends a search, of a search bar or of a search controller that is
+  /// there: the bar's delegate is told, and the controller goes.
+  package mutating func cancelSearch(of target: ObjectID) throws(Fault) {
+    let isController = simulation.isKind(target, of: "UISearchController")
+    let bar =
+      isController
+      ? try send("searchBar", to: .object(target), from: .uikit).object ?? target : target
+    try tell("delegate", of: bar, "searchBarCancelButtonClicked:")
+    guard let search = isController ? target : simulation.searchController(of: bar),
+      simulation.isAlive(search), simulation.presenting(search) != nil
+    else { return }
+    try send("setActive:", to: .object(search), [.bool(false)], from: .uikit)
+  }
+
   /// The text of a search bar is another, by whose doing ever: a search controller that is there asks
   /// for results.
   package mutating func searchText(setIn bar: ObjectID) throws(Fault) {

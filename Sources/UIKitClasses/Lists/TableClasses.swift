@@ -15,6 +15,7 @@ extension FrameworkClass {
         .stored("dataSource", .object, .weak), .stored("rowHeight", .real),
         .stored("estimatedRowHeight", .real, initially: .real(-1)),
         .stored("tableHeaderView"), .stored("tableFooterView"), .kept("spareCells").hidden,
+        .stored("sectionIndexTitles").hidden,
         .stored("allowsSelection", .bool, initially: .bool(true)),
         .stored("allowsMultipleSelection", .bool), .stored("sectionHeaderHeight", .real),
         .stored("sectionFooterHeight", .real),
@@ -175,6 +176,9 @@ extension FrameworkClass {
     "rectForFooterInSection:": .rectOfEdge(isHeader: false),
     "rectForSection:": .answer { turn, me, arguments throws(Fault) in
       .rect(try turn.rect(ofSection: arguments[0].integer, of: me))
+    },
+    "reloadSectionIndexTitles": .action(since: UIKitVersion(3)) { turn, me, _ throws(Fault) in
+      try turn.askForIndexTitles(of: me)
     },
     "headerViewForSection:": .edgeView(isHeader: true),
     "footerViewForSection:": .edgeView(isHeader: false),
