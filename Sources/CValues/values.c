@@ -25,6 +25,8 @@ static const unsigned char text[] = {
 #embed "DateTexts.swift.txt"
     , '\n',
 #embed "Animations.swift.txt"
+    , '\n',
+#embed "DispatchSources.swift.txt"
 };
 
 const unsigned char *values_text(size_t *count) {

@@ -107,7 +107,7 @@ struct Module: Sendable {
     "sequence(first", "unicodeScalars", "UnicodeScalar", "Unicode.Scalar", ": Collection",
     ", Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection", "AnySequence", ".lazy", "utf16", "...).", "...\n", "(..<", "(...",
-    "= ..", "return ..", "...;", "...,", "PartialRange", "springDuration",
+    "= ..", "return ..", "...;", "...,", "PartialRange", "springDuration", "DispatchSource",
   ]
 
   /// Globals are lazy: a module that no text names is never read.
