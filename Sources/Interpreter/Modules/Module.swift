@@ -142,9 +142,11 @@ extension World {
       let module = Module.named(name, hiddenBy: own)
     else { return [] }
     program.declarations.modules.insert(name)
+    // What is waited for of a publisher is a sequence like others.
+    let below = name == "Combine" ? load(module: Module.tasks, hiddenBy: own) : []
     let unit = program.declarations.unit
     defer { program.declarations.unit = unit }
-    return announcing([Part(module.script.items, of: module.source)])
+    return below + announcing([Part(module.script.items, of: module.source)])
   }
 }
 
