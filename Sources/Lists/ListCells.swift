@@ -49,6 +49,20 @@ extension Turn {
         + "a storyboard")
   }
 
+  /// From iOS 15 on a registration that is made while a list asks for a cell ends the app: no cell of
+  /// it could be used again (Apple's page of `UICollectionView.CellRegistration`).
+  package mutating func refuseRegistration(ofAge age: ObjectID, in list: ObjectID) throws(Fault) {
+    let oldest = simulation.field(named: "oldestAnswer", of: list)?.integer ?? 0
+    guard simulation.version >= UIKitVersion(15), oldest > 0, age.index >= oldest else { return }
+    throw .inconsistency(
+      "Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a "
+        + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a "
+        + "cell is requested will prevent reuse and cause created cells to remain inaccessible in "
+        + "memory for the lifetime of the collection view. Registrations should be created up front "
+        + "and reused.")
+  }
+
   /// A cell of an identifier: one that waits, which is told so, else a new one of the registered
   /// class; nil where there is neither.
   package mutating func dequeue(

@@ -148,7 +148,10 @@ extension Turn {
     let source = try value(forKey: "dataSource", of: list)
     let path = try indexPath(place)
     simulation.interface.lists[list, default: ListState()].nextFrame = frame
+    let oldest = simulation.field(named: "oldestAnswer", of: list) ?? .int(0)
+    try setField("oldestAnswer", to: .int(simulation.nextObject.index), of: list)
     let answer = try send(kind.cell, to: source, [.object(list), path], from: .uikit)
+    try setField("oldestAnswer", to: oldest, of: list)
     guard let cell = try cell(answered: answer, for: list, kind),
       simulation.isKind(cell, of: kind.cellClass)
     else {

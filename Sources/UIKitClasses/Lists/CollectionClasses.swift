@@ -14,6 +14,7 @@ extension FrameworkClass {
         .stored("collectionViewLayout"), .stored("dataSource", .object, .weak),
         .stored("backgroundView"), .stored("allowsSelection", .bool, initially: .bool(true)),
         .stored("allowsMultipleSelection", .bool), .kept("spareCells").hidden,
+        .stored("oldestAnswer", .int).hidden,
         .computed("visibleCells", isReadOnly: true),
         .computed("indexPathsForSelectedItems", isReadOnly: true),
         .computed("indexPathsForVisibleItems", isReadOnly: true),
@@ -132,6 +133,9 @@ extension FrameworkClass {
     "deselectItemAtIndexPath:animated:": .deselectingPlace,
     "registerClass:forCellWithReuseIdentifier:": .registering(),
     "registerNib:forCellWithReuseIdentifier:": .registering(),
+    "_refuseRegistrationOfAge:": .action { turn, me, arguments throws(Fault) in
+      if let age = arguments[0].object { try turn.refuseRegistration(ofAge: age, in: me) }
+    },
     "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .answer {
       turn, me, arguments throws(Fault) in
       if let cell = try turn.dequeue(arguments[0], from: me, .collection) { return cell }
