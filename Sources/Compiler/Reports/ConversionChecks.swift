@@ -21,6 +21,12 @@ extension Typing {
     if !isSwift, purpose != .sending, type.pointee != nil, value.type.record?.isArray == true {
       refuse(.pointer, at: expression.range)
     }
+    if !isSwift, case .nilLiteral = expression.kind,
+      type.isGeometry || type.record?.isArray == false, let to = type.extendedName ?? type.nameInC
+    {
+      let conversion = ObjectiveCFact.Conversion(from: "void *", to: to, purpose: purpose)
+      return report(.objectiveC(.nothingAsStructure(conversion)), at: expression.range)
+    }
     guard !isSwift, expression.isTyped, let from = value.type.nameInC, let to = type.nameInC else {
       return
     }
@@ -65,6 +71,11 @@ extension Typing {
       switch parameter.kind {
       case .object(_?, _):
         guard let expected = sight.expected(selector, place, of: type) else { continue }
+        checkConversion(of: values[place], written[place], to: expected, .sending)
+      case .structure:
+        guard case .nilLiteral = written[place].kind,
+          let expected = sight.expected(selector, place, of: type)
+        else { continue }
         checkConversion(of: values[place], written[place], to: expected, .sending)
       case .object(nil, _), .parameter:
         guard case .integer = written[place].kind else { continue }
@@ -188,11 +199,11 @@ extension Expression {
     }
   }
 
-  /// Whether its type is more than a guess: `0` is nil, too, and parts of collections are anything.
+  /// Whether its type is more than a guess: `0` is nil, too.
   fileprivate var isTyped: Bool {
     switch kind {
     case .integer(let value): value != 0
-    case .nilLiteral, .conditional, .element, .binary(.comma, _, _), .selfReference: false
+    case .nilLiteral, .conditional, .binary(.comma, _, _), .selfReference: false
     default: true
     }
   }

@@ -32,7 +32,8 @@ extension Typing {
     if let own = ownSubscript(selector, of: holder.type, at: range) {
       return send(selector, to: holder, [key], answering: own, place(of: base))
     }
-    return TypedExpression(.any, .element(holder, key, line: line(of: range)))
+    return TypedExpression(
+      holder.type.holdsObjects ? .id : .any, .element(holder, key, line: line(of: range)))
   }
 
   /// The same order as in reading. `setObject:forKeyedSubscript:` of a class of the learner's must
@@ -59,5 +60,13 @@ extension Typing {
     return sight.signature(of: selector, for: type).map {
       sight.result(of: selector, for: type, $0)
     }
+  }
+}
+
+extension StaticType {
+  /// Whether it is a list of Foundation's of which nobody says what stands in it.
+  fileprivate var holdsObjects: Bool {
+    guard parts.isEmpty, let className else { return false }
+    return ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary"].contains(className)
   }
 }

@@ -18,6 +18,8 @@ extension Typing {
       if !context.handlesErrors {
         report(context.isPartlyCaught ? .errorsNotAllCaught : .unhandledThrow, at: range)
       }
+    } else if ![.object, .any].contains(raised.type.field), let name = raised.type.nameInC {
+      report(.objectiveC(.throwsNoObject(name)), at: value.range)
     }
     return isSwift ? .throwing(raised, line: line(of: range)) : .raise(raised)
   }

@@ -36,6 +36,8 @@ extension Phrasebook {
     case .incompatiblePointers(let conversion):
       converting("clang.incompatible-pointers", conversion)
     case .numberAsObject(let conversion, let isARC): numberAsObject(conversion, isARC: isARC)
+    case .nothingAsStructure(let conversion): converting("clang.nothing-as-structure", conversion)
+    case .throwsNoObject(let type): say("clang.throws-no-object", ["type": .text(type)])
     case .literalWithoutAt(true, true): say("clang.text-without-at.element")
     case .literalWithoutAt(true, false): say("clang.text-without-at")
     case .literalWithoutAt(false, true): say("clang.number-without-at.element")

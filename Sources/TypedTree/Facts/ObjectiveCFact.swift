@@ -31,6 +31,10 @@ public enum ObjectiveCFact: Equatable, Sendable {
   case incompatiblePointers(Conversion)
   /// A number where an object is due, or the reverse.
   case numberAsObject(Conversion, isARC: Bool)
+  /// `nil` where a structure is due.
+  case nothingAsStructure(Conversion)
+  /// `@throw` of what is no object.
+  case throwsNoObject(String)
   /// A text or a number that is written as C's where an object is due, perhaps in a collection.
   case literalWithoutAt(isText: Bool, isElement: Bool)
   /// Two objects that would be added or multiplied.

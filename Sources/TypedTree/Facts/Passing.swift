@@ -67,7 +67,8 @@ extension ObjectiveCFact {
       .weakUnderManualCounting:
       .certain
     // Both types are written down or the framework's: what is unknown elsewhere changes neither.
-    case .bridgedCast, .incompatiblePointers, .numberAsObject, .objectByValue, .constantConversion,
+    case .bridgedCast, .incompatiblePointers, .numberAsObject, .nothingAsStructure, .throwsNoObject,
+      .objectByValue, .constantConversion,
       .valueFromVoid, .returnWithoutValue:
       .certain
     // An unknown macro may leave the body.
