@@ -174,7 +174,11 @@ extension Typing {
     if standsIn {
       note(String(wrapper.text.drop { $0 == "@" }), .type, at: wrapper.range)
     } else {
-      refuse(.propertyWrapper, at: wrapper.range)
+      let name = String(wrapper.text.drop { $0 == "@" })
+      guard let since = sight.deviceVersion(ofName: name) else {
+        return refuse(.propertyWrapper, at: wrapper.range)
+      }
+      report(sight.onDevice(name, since: since), at: wrapper.range)
     }
   }
 

@@ -79,6 +79,8 @@ extension Typing {
   private mutating func check(imported module: Name) {
     if KnownModules.strangers.contains(module.text) {
       report(.notSimulated(module: module.text), at: module.range, .warning)
+      // Its names are known to be its own, and since when there are such.
+      declarations.modules.insert(module.text)
     } else if isSwift, !KnownModules.all.contains(module.text) {
       report(.noSuchModule(module.text), at: module.range, .warning)
     }

@@ -1,0 +1,1 @@
+let text = Text("Hi")  // error: notInScope
