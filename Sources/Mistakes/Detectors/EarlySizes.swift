@@ -51,6 +51,7 @@ struct EarlySizes: Detector {
         Read(
           controller: controller, subview: subview, size: size, side: side, spot: scene.spot))
     case .clue(.sizeRead(of: let controller, let subview, _, _, isEarly: false)):
+      if scene.isOnlyLogged(for: controller) { return }
       reads.removeAll { $0.controller == controller && $0.subview == subview }
     case .clue(.insetsRead(of: let controller, let insets, isEarly: true)):
       coverings.append(Covering(controller: controller, insets: insets, spot: scene.spot))
@@ -164,6 +165,11 @@ struct EarlySizes: Detector {
 }
 
 extension Scene {
+  /// Whether the line that is run only writes to the log: nothing is laid out with what it asks.
+  fileprivate func isOnlyLogged(for controller: ObjectID) -> Bool {
+    words(at: spot, of: controller).first.map(["NSLog", "print", "debugPrint"].contains) ?? false
+  }
+
   /// The first object that the controller's own code made for its view: what its `loadView` makes
   /// comes behind the view itself.
   fileprivate func firstMade(of inventory: Inventory) -> ObjectID {

@@ -116,8 +116,19 @@ extension Lint {
         method.line == finding.line && !method.words.contains("super")
       }
     case .heldByClosure: return !other.unmade.isEmpty
+    case .neverReleased: return answersClaimedCell(at: finding.line, in: finding.type)
     default: return false
     }
+  }
+
+  /// Whether a line makes a cell that its method hands over without a release: a prototype of a
+  /// storyboard that nobody has given would only have run other lines.
+  private func answersClaimedCell(at line: Int, in type: String) -> Bool {
+    guard let id = world.simulation.classes.id(named: type),
+      let method = world.writtenMethod("tableView:cellForRowAtIndexPath:", of: id),
+      world.methodLines(around: line, in: id)?.lowerBound == method.line
+    else { return false }
+    return !method.words.contains { ["release", "autorelease"].contains($0) }
   }
 
   mutating func take(_ seen: Sights, of journey: Journey) {
@@ -148,6 +159,9 @@ extension Lint {
     if surroundings == .tabs { return sights }
     var plans = [StandardLife.unseen]
     if sights.isAwaited { plans.append(StandardLife.answered) }
+    if world.source(ofClass: type)?.text.contains("unowned") == true {
+      plans.append(StandardLife.hasty)
+    }
     for plan in plans {
       if sights.unmade.isEmpty {
         lead(type, through: plan, inside: surroundings, in: world, options, &sights)

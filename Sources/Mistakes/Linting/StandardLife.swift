@@ -47,8 +47,13 @@ struct StandardLife {
   }
 
   /// Something that happens to a controller; a life is a list of these.
-  enum Step { case make, show, use, answer, answerLate, hide, warn, free }
+  enum Step { case make, show, use, answer, answerLate, hide, warn, free, glance, leave, linger }
 
+  /// Gone before what was delayed has had its time, which passes then.
+  static let hasty: [Step] = [.make, .glance, .leave, .free, .linger]
+
+  /// How long what is delayed may take in a hasty life, in seconds.
+  private static let longDelay = 60.0
   /// How many seconds somebody looks at what a step has shown: what is delayed for longer is as
   /// good as never.
   static let pause = 5.0
@@ -112,13 +117,16 @@ struct StandardLife {
   private mutating func take(_ step: Step) {
     switch step {
     case .make: make()
-    case .show: show()
+    case .show: show(for: Self.pause)
     case .use: use()
     case .answer: answer(isOnScreen: true)
     case .answerLate: answer(isOnScreen: false)
     case .hide: hide()
     case .warn: obey(.warn)
     case .free: free()
+    case .glance: show(for: 0)
+    case .leave: hide(for: 0)
+    case .linger: obey(.wait(Self.longDelay))
     }
   }
 
@@ -207,7 +215,7 @@ struct StandardLife {
     }
   }
 
-  private mutating func show() {
+  private mutating func show(for seconds: Double) {
     switch surroundings {
     case .window where world.simulation.version.hasRootViewController:
       run("window.rootViewController = \(name);")
@@ -227,14 +235,14 @@ struct StandardLife {
         }
         """)
     }
-    obey(.wait(Self.pause))
+    if seconds > 0 { obey(.wait(seconds)) }
   }
 
-  mutating func hide() {
+  mutating func hide(for seconds: Double = pause) {
     run(
       world.simulation.version.hasRootViewController
         ? "window.rootViewController = nil;" : "[\(name).view removeFromSuperview];")
-    obey(.wait(Self.pause))
+    if seconds > 0 { obey(.wait(seconds)) }
   }
 
   mutating func free() {
