@@ -57,6 +57,11 @@ public enum Evidence: Hashable, Sendable {
   case heldByObserver(String, stop: String?)
   /// By a task that waits without end; the call that would have ended it.
   case heldByTask(stop: String)
+  /// By that message, which asks for itself again; the call that would have ended it.
+  case heldByMessage(String, stop: String)
+  /// By what a type shares for as long as the app lasts, over a block of Objective-C's or a closure;
+  /// the way to it, and what the closure calls it.
+  case heldByShared(way: String, captured: String, isBlock: Bool)
   /// By a method that runs whenever it appears; how often it is told by now.
   case observedEachTime(String, count: Int)
   /// By a block that a method adds whenever it appears; how many there are by now.
@@ -96,7 +101,7 @@ extension Evidence {
       .heldThroughWarning, .viewLoadedInUnload, .superSkipped, .superMistaken, .heldByClosure,
       .childNotMoved,
       .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer, .heldByObserver,
-      .heldByTask,
+      .heldByTask, .heldByMessage, .heldByShared,
       .presentedOffScreen, .observedEachTime, .blockAddedEachTime, .taskBegunEachTime,
       .timerBegunEachTime,
       .heldByDelegate, .heldByField,
@@ -128,7 +133,8 @@ extension Evidence {
     case .nothingLetGo, .unloadIsEmpty, .loadedByTest, .neverShown, .sizeChanged, .insetsChanged,
       .viewLoadedInUnload,
       .heldByClosure, .childNotMoved, .childNotAdded, .childNotWarned, .viewNotSet, .heldByTimer,
-      .heldByObserver, .heldByTask, .timerBegunEachTime, .presentedOffScreen:
+      .heldByObserver, .heldByTask, .heldByMessage, .heldByShared, .timerBegunEachTime,
+      .presentedOffScreen:
       ""
     }
   }
@@ -163,9 +169,10 @@ extension Evidence {
     case .childNotAdded(_, let call): .adoptChild(call.code)
     case .childNotWarned(_, let call): .warnChild(call.code)
     case .viewNotSet: .setView
-    case .heldByTimer(_, let code): .stopWhenGone(code)
+    case .heldByTimer(_, let code), .heldByMessage(_, let code): .stopWhenGone(code)
     case .heldByObserver(_, let code): code.map { .stopWhenGone($0) } ?? style.capture(of: "self")
     case .heldByTask(let code): .cancelWhenGone(code)
+    case .heldByShared(_, let captured, _): style.capture(of: captured)
     case .observedEachTime(let selector, _): .removeWhenGone(selector)
     case .blockAddedEachTime: .removeBlockWhenGone(style.endOfBlockObservation)
     case .timerBegunEachTime(_, let code): .stopWhenGone(code)

@@ -18,6 +18,7 @@ public enum Oddity: String, CaseIterable, Sendable {
   case neverReleased = "missing release"
   case addedEachTime = "added again"
   case changedOffMain = "off the main thread"
+  case strongCapture = "strong capture"
 
   /// For the ids of phrases: `view-loaded-in-unload`.
   public var id: String {
@@ -27,7 +28,7 @@ public enum Oddity: String, CaseIterable, Sendable {
   public var kind: Mistake.Kind {
     switch self {
     case .viewLoadedInUnload, .retainCycle, .timerRunsOn, .observerStays, .taskRunsOn,
-      .strongDelegate,
+      .strongDelegate, .strongCapture,
       .addedEachTime, .neverReleased:
       .performance
     case .superSkipped, .outletDangles, .childNotMoved, .childNotAdded, .childNotWarned,

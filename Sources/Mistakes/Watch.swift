@@ -31,6 +31,7 @@ public struct Watch: Sendable {
       ChildNotMoved.self, ChildNotAdded.self, HeldInACircle.self, KeptRunning.self,
       PresentedOffScreen.self, ObservedEachTime.self, FreedWhileObserving.self,
       ChildNotWarned.self, AddedEachTime.self, ChangedOffMain.self, NeverReleased.self,
+      HeldByShared.self,
     ]
 
   /// A finding, and how many events of the trace came before it.

@@ -27,6 +27,13 @@ extension Dialect {
       : "[[NSNotificationCenter defaultCenter] removeObserver:\(isOwn ? "self." : "")\(token)]"
   }
 
+  /// What takes back the messages that an object is to be sent later.
+  var endOfMessages: String {
+    self == .swift
+      ? "NSObject.cancelPreviousPerformRequests(withTarget: self)"
+      : "[NSObject cancelPreviousPerformRequestsWithTarget:self]"
+  }
+
   /// `initWithFrame:` or `init(frame:)`.
   func name(of selector: Selector) -> String {
     self == .swift ? SwiftNames.fullName(selector: selector.name).text : selector.name

@@ -5,8 +5,8 @@ import ObjectRuntime
 import Simulator
 
 /// A controller has gone and lives on, as a timer that repeats, a block that observes or a task
-/// that waits without end holds it,
-/// and nothing will put an end to that.
+/// that waits without end holds it, or a message that asks for itself again each time it comes, and
+/// nothing will put an end to that.
 ///
 /// What may still be ended is not held against anybody: by a method that has yet to run, or by the
 /// timer's own or the block. What only `dealloc` would end, a callback that has been, or a hand on a
@@ -19,45 +19,59 @@ struct KeptRunning: Detector {
     switch moment {
     case .call(let call) where call.selector == "viewDidDisappear:": gone.append(call.receiver)
     case .turnEnds where !gone.isEmpty:
-      check(gone, in: &scene)
+      check(gone, isOver: false, in: &scene)
       gone = []
-    case .runEnds: check(scene.simulation.liveViewControllers, in: &scene)
+    case .runEnds: check(scene.simulation.liveViewControllers, isOver: true, in: &scene)
     default: break
     }
   }
 
-  private func check(_ controllers: [ObjectID], in scene: inout Scene) {
+  private func check(_ controllers: [ObjectID], isOver: Bool, in scene: inout Scene) {
     let simulation = scene.simulation
     let suspects = controllers.filter {
       simulation.isAlive($0) && simulation.isLearners($0) && !simulation.isShown($0)
     }
     let keepers = simulation.keepers(of: suspects)
     for id in suspects {
-      guard let keeper = keepers[id] else { continue }
-      let end = scene.end(of: keeper, heldBy: id)
-      if scene.mayEnd(keeper.kind, by: end.word, for: id) { continue }
-      let dialect = scene.dialect(of: id)
-      switch keeper.kind {
-      case .repeatingTimer:
-        scene.report(
-          .oddity(.timerRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
-          .heldByTimer(
-            isLink: simulation.isKind(keeper.object, of: "CADisplayLink"),
-            stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
-      case .observation(let name):
-        let subscription = scene.subscription(toNotificationsOf: id, by: keeper.object)
-        scene.report(
-          .oddity(.observerStays), of: id,
-          at: Spot(line: subscription ?? simulation[keeper.object].line),
-          .heldByObserver(
-            name ?? "*",
-            stop: subscription == nil
-              ? dialect.endOfObservation(by: end.name, isOwn: end.isOwn) : nil))
-      case .task:
-        scene.report(
-          .oddity(.taskRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
-          .heldByTask(stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
+      for keeper in keepers[id] ?? [] where scene.lasts(keeper, isOver: isOver) {
+        let end = scene.end(of: keeper, heldBy: id)
+        if scene.mayEnd(keeper.kind, by: end.word, for: id) { continue }
+        report(keeper, of: id, endedBy: end, in: &scene)
       }
+    }
+  }
+
+  private func report(
+    _ keeper: Keeper, of id: ObjectID, endedBy end: (word: String, name: String, isOwn: Bool),
+    in scene: inout Scene
+  ) {
+    let simulation = scene.simulation
+    let dialect = scene.dialect(of: id)
+    switch keeper.kind {
+    case .repeatingTimer:
+      scene.report(
+        .oddity(.timerRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
+        .heldByTimer(
+          isLink: simulation.isKind(keeper.object, of: "CADisplayLink"),
+          stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
+    case .observation(let name):
+      let subscription = scene.subscription(toNotificationsOf: id, by: keeper.object)
+      scene.report(
+        .oddity(.observerStays), of: id,
+        at: Spot(line: subscription ?? simulation[keeper.object].line),
+        .heldByObserver(
+          name ?? "*",
+          stop: subscription == nil
+            ? dialect.endOfObservation(by: end.name, isOwn: end.isOwn) : nil))
+    case .message(let selector, _):
+      let line = scene.world.writtenMethod(selector, of: simulation[keeper.object].type)?.line
+      scene.report(
+        .oddity(.taskRunsOn), of: id, at: Spot(line: line ?? scene.spot.line),
+        .heldByMessage(dialect.name(of: selector), stop: dialect.endOfMessages))
+    case .task:
+      scene.report(
+        .oddity(.taskRunsOn), of: id, at: Spot(line: simulation[keeper.object].line),
+        .heldByTask(stop: dialect.message(end.word, to: end.name, isOwn: end.isOwn)))
     }
   }
 }
@@ -84,6 +98,7 @@ extension Scene {
     switch keeper.kind {
     case .observation: return ("removeObserver", "token", false)
     case .task: return ("cancel", "task", false)
+    case .message: return ("cancelPreviousPerformRequests", "", false)
     case .repeatingTimer:
       let isLink = simulation.isKind(keeper.object, of: "CADisplayLink")
       return ("invalidate", isLink ? "link" : "timer", false)
@@ -97,6 +112,15 @@ extension Scene {
       !source.line(simulation[observer].line).contains("addObserver")
     else { return nil }
     return (1...max(1, source.lineCount)).first { source.line($0).contains(".publisher(for") }
+  }
+
+  /// Whether it goes on: a message does that has asked for itself again in the pause after all that a
+  /// life does.
+  fileprivate func lasts(_ keeper: Keeper, isOver: Bool) -> Bool {
+    guard case .message(let selector, let delay) = keeper.kind else { return true }
+    let method = world.writtenMethod(selector, of: simulation[keeper.object].type)
+    return isReview && isOver && delay <= StandardLife.pause
+      && method?.words.contains { $0.hasPrefix("perform") } == true
   }
 
   private func hasProperty(_ name: String, _ id: ObjectID) -> Bool {
@@ -127,6 +151,7 @@ extension WrittenMethod {
     case .repeatingTimer: words.contains(word)
     case .observation: removesToken
     case .task: words.contains(word) || words.contains("finish")
+    case .message: words.contains { $0.hasPrefix(word) }
     }
   }
 

@@ -334,6 +334,9 @@ extension Finding {
     case .heldByClosure(let captured, let circle, let isBlock):
       renamed.evidence = .heldByClosure(
         captured: captured, circle: circle.renaming(name, to: type), isBlock: isBlock)
+    case .heldByShared(let way, let captured, let isBlock):
+      renamed.evidence = .heldByShared(
+        way: way.renaming(name, to: type), captured: captured, isBlock: isBlock)
     case .heldByDelegate(let field, let circle):
       renamed.evidence = .heldByDelegate(field, circle: circle.renaming(name, to: type))
     case .heldByField(let field, let circle):

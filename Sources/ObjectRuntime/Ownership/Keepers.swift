@@ -1,8 +1,9 @@
 public import ObjectModel
+import Syntax
 
 /// What keeps objects alive until somebody puts an end to it.
 public struct Keeper: Hashable, Sendable {
-  /// A timer, a block that the notification centre calls, or a task.
+  /// A timer, a block that the notification centre calls, a task, or who is sent a message later.
   public var object: ObjectID
   public var kind: Kind
 
@@ -13,20 +14,21 @@ public struct Keeper: Hashable, Sendable {
     case observation(String?)
     /// That waits in a loop without an end.
     case task
+    /// That is sent in so many seconds.
+    case message(Selector, after: Double)
   }
 }
 
 extension Simulation {
-  /// What alone keeps each of some objects alive; those that somebody else can reach are left out.
-  public func keepers(of ids: [ObjectID]) -> [ObjectID: Keeper] {
+  /// All that keeps each of some objects alive; those that somebody else can reach are left out.
+  public func keepers(of ids: [ObjectID]) -> [ObjectID: [Keeper]] {
     let all = keepers
     if all.isEmpty || ids.isEmpty { return [:] }
-    var found = reachable(from: owningVariables + roots(without: Set(all.map(\.object))))
-    var keepers: [ObjectID: Keeper] = [:]
+    let known = reachable(from: owningVariables + roots(without: Set(all.map(\.object))))
+    var keepers: [ObjectID: [Keeper]] = [:]
     for keeper in all {
-      let more = reachable(from: [keeper.object], beyond: found)
-      for id in ids where more.contains(id) { keepers[id] = keeper }
-      found.formUnion(more)
+      let more = reachable(from: [keeper.object], beyond: known)
+      for id in ids where more.contains(id) { keepers[id, default: []].append(keeper) }
     }
     return keepers
   }
@@ -47,7 +49,12 @@ extension Simulation {
   private var keepers: [Keeper] {
     let timers = repeatingTimers.map { Keeper(object: $0, kind: .repeatingTimer) }
     let tasks = tasks.endless.map { Keeper(object: $0, kind: .task) }
-    return timers + tasks
+    let messages = runLoop.later.inOrder.compactMap { later -> Keeper? in
+      guard case .message(let message) = later.work else { return nil }
+      let delay = later.due.seconds - runLoop.time.seconds
+      return Keeper(object: message.target, kind: .message(message.selector, after: delay))
+    }
+    return timers + tasks + messages
       + observers.live.compactMap { observer in
         observer.block.flatMap {
           isAwaited($0) ? nil : Keeper(object: $0, kind: .observation(observer.name))

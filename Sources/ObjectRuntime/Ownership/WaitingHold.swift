@@ -18,6 +18,13 @@ public struct WaitingHold: Hashable, Sendable {
     /// A subject of Combine's who listens until the subscription is cancelled, and who holds the
     /// subject, where an object does.
     case subject(ObjectID, Owner?)
+    /// A variable of a type, which lasts as long as the app does.
+    case shared(String)
+
+    fileprivate func owns(as owner: Owner) -> Bool {
+      if case .shared(let name) = self { return owner.isVariable(named: name) }
+      return owner == .framework
+    }
   }
 }
 
@@ -42,9 +49,31 @@ extension Simulation {
   /// is none.
   public func waitingHold(on id: ObjectID) -> WaitingHold? { search(from: id, waitingRoots).hold }
 
-  /// The same of several objects, without those that anything else keeps, too.
+  /// What types own for as long as the app lasts: each has a variable beside it that says whether it
+  /// was made.
+  private var sharedRoots: [ObjectID: WaitingHold.Root] {
+    let names = Set(variables.map(\.name))
+    var roots: [ObjectID: WaitingHold.Root] = [:]
+    for variable in variables where names.contains(variable.name + " is set") {
+      if let id = variable.value.object { roots[id] = .shared(variable.name) }
+    }
+    return roots
+  }
+
+  /// The controllers that are off the screen and would be gone but for what types share.
+  public var heldByShared: [WaitingHold] {
+    let roots = sharedRoots
+    if roots.isEmpty { return [] }
+    let hidden = interface.viewControllers.filter {
+      $0.value.appearance == .disappeared && $0.value.view != nil
+    }
+    return hidden.keys.sorted().filter(isAlive).compactMap { onlyHold(on: $0, roots) }
+  }
+
+  /// The same of several objects, whether they wait or a type shares them, without those that
+  /// anything else keeps, too.
   public func onlyHolds(on ids: [ObjectID]) -> [WaitingHold] {
-    let roots = waitingRoots
+    let roots = waitingRoots.merging(sharedRoots) { waiting, _ in waiting }
     return roots.isEmpty ? [] : ids.compactMap { onlyHold(on: $0, roots) }
   }
 
@@ -71,7 +100,7 @@ extension Simulation {
     while let next = waiting.popFirst() {
       guard isAlive(next), seen.insert(next).inserted else { continue }
       let isNamed =
-        isLearners(next) && !isValue(next) && !isOfPublishers(next)
+        isLearners(next) && !isValue(next) && !self[self[next].type].isOfLibrary
         || interface.viewControllers[next] != nil
       if !isNamed {
         waiting += held[next] ?? []
@@ -112,7 +141,7 @@ extension Simulation {
           guard holder != id, isAlive(holder), leadsTo[holder] == nil else { continue }
           leadsTo[holder] = (owner, next)
           waiting.append(holder)
-        } else if owner == .framework, let root = roots[next] {
+        } else if let root = roots[next], root.owns(as: owner) {
           note(root, over: next)
         } else {
           isKeptElsewhere = true
@@ -120,5 +149,11 @@ extension Simulation {
       }
     }
     return (hold, isKeptElsewhere)
+  }
+}
+
+extension Owner {
+  fileprivate func isVariable(named name: String) -> Bool {
+    if case .variable(name) = self { true } else { false }
   }
 }

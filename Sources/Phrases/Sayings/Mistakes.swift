@@ -97,6 +97,12 @@ extension Phrasebook {
     case .heldByObserver(let name, _):
       say("evidence.held-by-observer", ["name": .text(name), "object": .text(object)])
     case .heldByTask: say("evidence.held-by-task", ["object": .text(object)])
+    case .heldByMessage(let selector, _):
+      say("evidence.held-by-message", ["object": .text(object), "selector": .text(selector)])
+    case .heldByShared(let way, _, let isBlock):
+      say(
+        isBlock ? "evidence.held-by-shared-block" : "evidence.held-by-shared",
+        ["object": .text(object), "way": .text(way)])
     case .observedEachTime(let selector, let count):
       say(
         "evidence.observed-each-time",
@@ -259,6 +265,7 @@ extension Phrasebook {
     case .neverReleased: say("oddity.never-released")
     case .addedEachTime: say("oddity.added-each-time")
     case .changedOffMain: say("oddity.changed-off-main")
+    case .strongCapture: say("oddity.strong-capture")
     }
   }
 

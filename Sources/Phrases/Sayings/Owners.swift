@@ -110,10 +110,17 @@ extension Phrasebook {
   public func leaks(_ count: Int) -> String { say("leaks.count", ["count": .number(count)]) }
 
   /// `the run loop -> NSTimer#1.target -> clock`.
-  public func way(_ hold: NamedHold) -> String { "\(owner(hold.root)) -> \(hold.path)" }
+  public func way(_ hold: NamedHold) -> String {
+    // What a type shares is called by the variable itself.
+    if case .variable(let name) = hold.root, hold.path.hasPrefix(name) { return hold.path }
+    return "\(owner(hold.root)) -> \(hold.path)"
+  }
 
   /// Above objects that live only for what is yet to come.
   public func held(_ count: Int) -> String { say("held.count", ["count": .number(count)]) }
+
+  /// Above controllers off the screen that live only for what types share.
+  public var shared: String { say("held.shared") }
 
   /// One of them, with the line that made it and how often it is retained.
   public func leaked(_ leak: NamedLeak) -> String {

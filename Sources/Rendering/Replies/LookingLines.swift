@@ -16,8 +16,9 @@ extension Renderer {
     case .tree(let hierarchy): tree(hierarchy)
     case .timeline(let timeline): self.timeline(timeline)
     case .drawing(_, let path): sentence(phrases.timeline(.drawn(path)))
-    case .leaks(let leaks, let reasons, let unreleased, let held):
-      self.leaks(leaks, reasons, unreleased) + self.held(held)
+    case .leaks(let leaks, let reasons, let unreleased, let held, let shared):
+      self.leaks(leaks, reasons, unreleased) + self.held(held) { phrases.held($0) }
+        + self.held(shared) { _ in phrases.shared }
     case .trace(let trace): self.trace(trace)
     case .step(let trace, let number, let count, let standings, let goesOn):
       step(trace, number, count, standings, returnGoesOn: goesOn)

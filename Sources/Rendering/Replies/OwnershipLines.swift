@@ -21,11 +21,11 @@ extension Renderer {
     sentence("  " + phrases.way(hold), .quiet, hanging: 4)
   }
 
-  /// Objects that are no leaks, and live only for what is yet to come.
-  func held(_ holds: [NamedHold]) -> [String] {
+  /// Objects that are no leaks, and that something keeps; what says so of so many stands above.
+  func held(_ holds: [NamedHold], _ head: (Int) -> String) -> [String] {
     if holds.isEmpty { return [] }
     let rest = holds.count > Self.mostHeld ? sentence("  …", .quiet) : []
-    return sentence(phrases.held(holds.count), .title)
+    return sentence(head(holds.count), .title)
       + holds.prefix(Self.mostHeld).flatMap(way) + rest
   }
 

@@ -4,7 +4,7 @@ import ObjectRuntime
 /// notification.
 public struct NamedHold: Equatable, Sendable {
   public var object: String
-  /// The run loop, the notification centre, or a subject of Combine's.
+  /// The run loop, the notification centre, a subject of Combine's, or a variable of a type.
   public var root: OwnerName
   /// What that owns, over which it leads to the object, as code: `NSTimer#1.target -> clock`.
   public var path: String
@@ -16,6 +16,9 @@ public struct NamedHold: Equatable, Sendable {
 extension Narrator {
   /// All that lives only for what is yet to come, in the order of its creation.
   public var heldByWaiting: [NamedHold] { simulation.heldByWaiting.map(named) }
+
+  /// The controllers that are off the screen and live only for what types share.
+  public var heldByShared: [NamedHold] { simulation.heldByShared.map(named) }
 
   func named(_ hold: WaitingHold) -> NamedHold {
     NamedHold(
@@ -29,6 +32,8 @@ extension Narrator {
     case .notificationCenter: .notificationCenter
     case .subject(let subject, let owner?): named(owner, of: subject)
     case .subject(let subject, nil): .named(name(of: subject))
+    // One of a method's own has more behind its name, which tells it from others'.
+    case .shared(let name): .variable(String(name.prefix { $0 != " " }))
     }
   }
 }

@@ -25,7 +25,7 @@ extension Session {
         .looked(
           .leaks(
             narrator.leaks, reasons: narrator.reasonsOfLeaks, unreleased: narrator.unreleased,
-            held: narrator.heldByWaiting)))
+            held: narrator.heldByWaiting, shared: narrator.heldByShared)))
     case .trace:
       return Response(
         playground.lastMove.map { .looked(.trace($0.told)) } ?? .refusal(nothingHappened))

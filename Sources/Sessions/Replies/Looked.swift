@@ -15,9 +15,10 @@ public enum Looked: Sendable {
   /// A timeline that is to be written to a file, as SVG.
   case drawing(Timeline, path: String)
   /// All leaks; why the first of them live on; what will never be freed as it stands; what lives
-  /// only for what is yet to come.
+  /// only for what is yet to come; which controllers only types hold.
   case leaks(
-    [NamedLeak], reasons: [[NamedLeak.Reason]], unreleased: [NamedClaim], held: [NamedHold])
+    [NamedLeak], reasons: [[NamedLeak.Reason]], unreleased: [NamedClaim], held: [NamedHold],
+    shared: [NamedHold])
   case trace([TraceLine])
   /// The nth event of the last answer, from 1, as `:step` shows it, and where the controllers
   /// stood.
