@@ -127,6 +127,7 @@ extension FrameworkClass {
         }
         return try turn.send("fileURLWithPath:", to: .type(type), [path], from: .uikit)
       },
+      "description": Method { _, _, _ throws(Fault) in .string("NSBundle </App.app> (loaded)") },
       "bundlePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
       "resourcePath": Method { _, _, _ throws(Fault) in .string("/App.app") },
       "bundleIdentifier": Method { _, _, _ throws(Fault) in .string("com.example.App") },

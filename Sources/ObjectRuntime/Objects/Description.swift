@@ -27,7 +27,8 @@ extension Simulation {
     let name = classes[outline: self[id].type].name
     if let description = described(id, as: name) { return description }
     if let view = interface.views[id] {
-      return "<\(name): \(address(of: id)); frame = \(view.frame.shortDescription)>"
+      let frame = view.frame.shortDescription
+      return "<\(name): \(address(of: id)); frame = \(frame)\(details(of: id))>"
     }
     return "<\(name): \(address(of: id))>"
   }

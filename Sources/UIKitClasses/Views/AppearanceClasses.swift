@@ -14,10 +14,15 @@ extension FrameworkClass {
       .stored("fontName", .object, .copy), .stored("pointSize", .real),
     ],
     methods: [
+      "description": .answer { turn, me, _ throws(Fault) in
+        let name = turn.text(try turn.value(forKey: "fontName", of: me))
+        let size = try turn.value(forKey: "pointSize", of: me).real
+        return .string(turn.description(ofFont: me, named: name, size: size))
+      },
       "fontWithSize:": .answer { turn, me, arguments throws(Fault) in
         let name = try turn.value(forKey: "fontName", of: me)
         return try turn.makeFont(turn.text(name), size: arguments[0].real)
-      }
+      },
     ],
     classMethods: [
       "systemFontOfSize:": .font(bold: false), "boldSystemFontOfSize:": .font(bold: true),
@@ -173,6 +178,21 @@ extension Turn {
     try setValue(.string(name), forKey: "fontName", of: font)
     try setValue(.real(size), forKey: "pointSize", of: font)
     return .object(font)
+  }
+
+  /// As fonts have described themselves since iOS 7, and before.
+  fileprivate func description(ofFont font: ObjectID, named name: String, size: Double) -> String {
+    let isOld = simulation.version.major < 7
+    let isSystems = name.hasPrefix(".")
+    let family = isSystems ? name : String(name.prefix { $0 != "-" })
+    let isBold = ["Bold", "Semibold", "Medium"].contains { name.contains($0) }
+    let isItalic = ["Italic", "Oblique"].contains { name.contains($0) }
+    let hundredths = Int((size * 100).rounded())
+    let digits = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
+    let height = isOld ? "\(hundredths / 100)px" : "\(hundredths / 100).\(digits)pt"
+    return "<\(isOld ? "UICFFont" : "UICTFont"): \(simulation.address(of: font))> "
+      + "font-family: \"\(family)\"; font-weight: \(isBold ? "bold" : "normal"); "
+      + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(height)"
   }
 
   fileprivate func systemFontName(bold: Bool) -> String {
