@@ -23,6 +23,24 @@ extension Sight {
     }
   }
 
+  /// Whether a type certainly lacks one of some protocols.
+  package func surelyLacks(_ type: StaticType, one protocols: [String]) -> Bool {
+    if lacking(type, of: protocols) != nil { return true }
+    guard type.optionality == .none, let kind = LibraryKind(type) else { return false }
+    let id = extendable(type).flatMap { classes.id(named: $0) }
+    return protocols.contains { name in
+      if kind.lacks(name) { return true }
+      return isOwn(name) && id.map { !declarations.conforms($0, to: name, classes) } ?? true
+    }
+  }
+
+  /// How much protocols ask for: one that stands on others asks for more than they do.
+  package func strictness(of protocols: [String]) -> Int {
+    protocols.reduce(0) { sum, name in
+      sum + refinements(of: name).count + (LibraryKind.refinements[name] ?? 0)
+    }
+  }
+
   /// Whether all is known that stands behind the colons of a type of the program's.
   private func isOpenBook(_ id: ClassID) -> Bool {
     let name = classes[id].name
@@ -163,4 +181,51 @@ extension Function {
   }
 
   private var quotedName: String { fullName.replacingUnlabelled }
+}
+
+/// What a value of Swift's own types is, as far as its protocols go.
+private enum LibraryKind {
+  case number, text, list, keyed
+
+  init?(_ type: StaticType) {
+    if type.isArithmetic, type.enumeration == nil {
+      self = .number
+    } else if type.isString, !type.isFoundations {
+      self = .text
+    } else if type.className == "NSArray" || type.className == "NSSet" {
+      self = .list
+    } else if type.isDictionary {
+      self = .keyed
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether no type of the kind conforms to a protocol of the library.
+  func lacks(_ name: String) -> Bool {
+    switch self {
+    case .number: LibraryKind.ofCollections.contains(name) || name == "StringProtocol"
+    case .text: LibraryKind.ofNumbers.contains(name)
+    case .list, .keyed:
+      LibraryKind.ofNumbers.contains(name) || ["StringProtocol", "Comparable"].contains(name)
+    }
+  }
+
+  private static let ofCollections: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
+  private static let ofNumbers: Set<String> = [
+    "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
+    "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint",
+  ]
+
+  /// How many protocols of the library one stands on.
+  static let refinements = [
+    "Comparable": 1, "Hashable": 1, "Collection": 1, "BidirectionalCollection": 2,
+    "MutableCollection": 2, "RangeReplaceableCollection": 2, "RandomAccessCollection": 3,
+    "Numeric": 1, "SignedNumeric": 2, "BinaryInteger": 4, "FixedWidthInteger": 5,
+    "SignedInteger": 5, "UnsignedInteger": 5, "FloatingPoint": 4, "BinaryFloatingPoint": 5,
+    "Error": 0, "LocalizedError": 1, "StringProtocol": 3,
+  ]
 }

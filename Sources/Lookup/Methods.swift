@@ -79,8 +79,11 @@ extension Sight {
       return signature.selector.taking(signature.parameters)
     }
     let own = signature.isStatic ? draft.classMethods : draft.methods
+    let bodies = signature.isStatic ? draft.classBodies : draft.bodies
+    let asking = signature.parameters.asked(by: function)
     if let other = own.values.first(where: {
       isSame($0) && $0.returns == signature.returns && $0.selector.isOverload
+        && $0.parameters.asked(by: bodies[$0.selector]?.function).isAsking(theSameAs: asking)
     }) {
       return other.selector
     }
@@ -90,13 +93,14 @@ extension Sight {
     if known.parameters != signature.parameters {
       return signature.selector.taking(signature.parameters)
     }
-    // A text may have several that answer other types.
-    let bodies = signature.isStatic ? draft.classBodies : draft.bodies
-    guard known.returns != signature.returns, let body = bodies[signature.selector],
-      body.source.name == source.name, body.source.entry == source.entry,
-      body.function.range != function.range
+    // A text may have several that answer other types, or ask more of a parameter.
+    guard let body = bodies[signature.selector], body.source.name == source.name,
+      body.source.entry == source.entry, body.function.range != function.range
     else { return signature.selector }
-    return signature.selector.taking(signature.parameters + [signature.returns])
+    let asksTheSame = known.parameters.asked(by: body.function).isAsking(theSameAs: asking)
+    if known.returns == signature.returns, asksTheSame { return signature.selector }
+    let asked = asksTheSame ? [] : asking.flatMap(\.seenThrough.content).map(StaticType.object)
+    return signature.selector.taking(signature.parameters + [signature.returns] + asked)
   }
 
   /// The selector of a method that has the labels of one above it, and takes other types: it stands

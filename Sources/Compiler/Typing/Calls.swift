@@ -306,10 +306,8 @@ extension Typing {
       .sorted { $0.parameters.count < $1.parameters.count }
     if fitting.count < 2 { return (fitting.first ?? declarations.functions[name]).map { ($0, []) } }
     let typed = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
-    let given = self.given(arguments, typed)
-    let chosen = best(of: fitting, for: given, expecting: expected) {
-      ($0.parameters, $0.returns)
-    }
+    let given = self.given(arguments, typed, for: fitting.map(\.parameters))
+    let chosen = best(of: fitting, for: given, expecting: expected) { ($0.asked, $0.returns) }
     return (chosen ?? fitting.last).map { ($0, typed) }
   }
 

@@ -155,8 +155,11 @@ extension Typing {
     if known.isEmpty {
       known = arguments.map { $0.isInOut || $0.value.isOfExpectedType ? nil : resolve($0.value) }
     }
-    let chosen = best(of: overloads, for: given(arguments, known), expecting: expected) {
-      ($0.parameters, $0.returns)
+    let given = given(arguments, known, for: overloads.map(\.parameters))
+    let chosen = best(of: overloads, for: given, expecting: expected) { one in
+      let draft = one.owner.flatMap { declarations.drafts[$0] }
+      let body = (one.isStatic ? draft?.classBodies : draft?.bodies)?[one.selector]
+      return (one.parameters.asked(by: body?.function), one.returns)
     }
     return (chosen ?? method, known)
   }

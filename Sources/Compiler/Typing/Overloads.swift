@@ -1,3 +1,4 @@
+import Checks
 import Lookup
 import ObjectModel
 import Syntax
@@ -12,13 +13,37 @@ extension Typing {
     var typed: TypedExpression?
   }
 
-  /// Both lists have the same length; what is not typed yet is known by its form alone.
+  /// Both lists have the same length; what is not typed yet is known by its form alone, a closure
+  /// where candidates differ in what they take of one by what it takes and answers.
   mutating func given(
-    _ arguments: [Argument], _ typed: [TypedExpression?]
+    _ arguments: [Argument], _ typed: [TypedExpression?], for candidates: [[StaticType]]
   ) -> [GivenArgument] {
-    zip(arguments, typed).map {
-      GivenArgument(type: $1?.type ?? likelyType(of: $0), typed: $1)
+    zip(arguments, typed).enumerated().map { place, pair in
+      let (argument, typed) = pair
+      let wanted = candidates.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+      let type = typed?.type ?? closureType(of: argument, for: wanted) ?? likelyType(of: argument)
+      return GivenArgument(type: type, typed: typed)
     }
+  }
+
+  /// What a closure takes and answers, where it may stand for parameters that differ in that.
+  private mutating func closureType(
+    of argument: Argument, for wanted: [StaticType]
+  ) -> StaticType? {
+    guard case .closure(let closure) = argument.value.kind, closure.keyPath == nil,
+      let first = wanted.first?.unwrapped.signature
+    else { return nil }
+    let others = wanted.dropFirst().compactMap(\.unwrapped.signature)
+    guard others.contains(where: { $0 != first }) else { return nil }
+    let isSame = others.allSatisfy { $0.dropLast() == first.dropLast() }
+    let taken = StaticType.closure(Array(first.dropLast()), returning: .any)
+    var type = typeAlone(of: argument.value, expecting: isSame ? taken : nil)
+    if let last = closure.body.last, case .expression(let value) = last.kind,
+      case .assignment = value.kind, let count = type?.signature?.count
+    {
+      type?.signature?[count - 1] = .void
+    }
+    return type
   }
 
   /// The candidate that asks least of the arguments, among those that answer what is expected, if
@@ -45,7 +70,7 @@ extension Typing {
   }
 
   /// What it costs an argument to become what a parameter takes, as Swift ranks the ways.
-  private enum Cost {
+  enum Cost {
     static let same = 0
     /// Of the same class, with parts that may differ, or of a type that nobody knows.
     static let alike = 1
@@ -82,16 +107,32 @@ extension Typing {
     }
     if wanted.isVariadic { return cost(of: argument, as: wanted.element).map { $0 + Cost.alike } }
     if wanted.field == .any, wanted.parts.isEmpty, !wanted.isVoid {
-      return wanted.seenThrough.content.isEmpty ? Cost.anything : Cost.conforming
+      let protocols = wanted.seenThrough.content
+      if protocols.isEmpty { return Cost.anything }
+      return sight.surelyLacks(given, one: protocols)
+        ? nil : Cost.conforming - sight.strictness(of: protocols)
     }
     if given.field == .any, given.parts.isEmpty { return Cost.alike }
     if given == .nothing { return wanted.optionality == .none ? nil : Cost.same }
+    if let has = given.signature?.last, let asked = wanted.unwrapped.signature?.last {
+      return cost(ofAnswering: has, where: asked)
+    }
     guard let plain = cost(ofPlain: given.unwrapped, argument.typed, as: wanted.unwrapped) else {
       return nil
     }
     if given.optionality == .optional, wanted.optionality == .none { return Cost.wrapped }
     let isWrapped = given.optionality == .none && wanted.optionality != .none
     return isWrapped ? plain + Cost.optional : plain
+  }
+
+  /// A closure that answers one type where one that answers another is asked for; the value of a
+  /// single expression may be passed over.
+  private func cost(ofAnswering given: StaticType, where wanted: StaticType) -> Int? {
+    if given == .any { return Cost.alike }
+    if wanted.isVoid { return given.isVoid ? Cost.same : Cost.boxed }
+    if given.isVoid { return wanted == .any ? Cost.anything : nil }
+    if given == .int, wanted.unwrapped.field == .real { return Cost.literal }
+    return cost(of: GivenArgument(type: given), as: wanted)
   }
 
   /// Two unwrapped types. Classes cost by the distance between them; of a list each part must be

@@ -42,6 +42,13 @@ public struct Function: Sendable {
   }
 
   /// Whether it defines an operator.
+  /// What a parameter's value must conform to, where its type is a generic parameter alone.
+  package func bounds(ofParameterAt place: Int) -> [String] {
+    guard parameters.indices.contains(place), let type = parameters[place].type else { return [] }
+    let generic = generics.first { $0.name.text == type.className }
+    return generic?.bound?.parts.map(\.className) ?? []
+  }
+
   package var isOperator: Bool {
     name.text.first.map { !$0.isLetter && $0 != "_" } ?? false
   }

@@ -385,12 +385,16 @@ package struct FunctionSignature: Sendable {
     }
   }
 
+  /// The types of its parameters, with what their values must conform to.
+  package var asked: [StaticType] { parameters.asked(by: generic?.function) }
+
   /// Whether another function takes its place: one of the same parameters, of which a text may have
   /// several that answer other types.
   fileprivate func isReplaced(by other: FunctionSignature) -> Bool {
     if let origin, origin == other.origin { return true }
-    return labels == other.labels && parameters == other.parameters
-      && (returns == other.returns || origin?.isBeside(other.origin) != true)
+    guard labels == other.labels, parameters == other.parameters else { return false }
+    let asksTheSame = asked.isAsking(theSameAs: other.asked)
+    return returns == other.returns && asksTheSame || origin?.isBeside(other.origin) != true
   }
 
   package init(

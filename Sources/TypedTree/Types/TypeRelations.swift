@@ -1,4 +1,21 @@
 import ObjectModel
+package import Syntax
+
+extension [StaticType] {
+  /// The types of a function's parameters, with what their values must conform to.
+  package func asked(by function: Function?) -> [StaticType] {
+    guard let function, !function.generics.isEmpty else { return self }
+    return enumerated().map { place, type in
+      let bounds = function.bounds(ofParameterAt: place)
+      return bounds.isEmpty ? type : type.seen(through: bounds)
+    }
+  }
+
+  /// Whether values of the same types must conform to the same protocols.
+  package func isAsking(theSameAs other: [StaticType]) -> Bool {
+    zip(self, other).allSatisfy { $0.seenThrough.content == $1.seenThrough.content }
+  }
+}
 
 extension StaticType {
   /// Whether a value of a type may stand for this one, as far as both are known.
