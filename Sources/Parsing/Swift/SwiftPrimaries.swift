@@ -17,7 +17,8 @@ extension SwiftParser {
     case .directive: return try parseDirectiveValue()
     case .punctuator:
       switch token.text {
-      case "(": return try parseParentheses()
+      case "(":
+        return isInBracketsOfWrittenTypes() ? try parseWrittenType() : try parseParentheses()
       case "[": return try parseCollection()
       case "{": return try parseClosure()
       case ".": return try parseImplicitMember()
@@ -122,9 +123,7 @@ extension SwiftParser {
   /// `[a, b]`, `[k: v]`, `[:]`.
   private mutating func parseCollection() throws(Unparsed) -> Expression {
     let first = start
-    if isCollectionOfWrittenTypes() {
-      return Expression(.type(try parseType()), at: range(from: first))
-    }
+    if isInBracketsOfWrittenTypes() { return try parseWrittenType() }
     let outer = try enter()
     defer { leave(outer) }
     let opened = cursor.advance().range
@@ -136,10 +135,17 @@ extension SwiftParser {
     return Expression(kind, at: range(from: first))
   }
 
-  /// Whether a type begins that is spelt as no value is: `[(Int) -> Void]`, `[String: any P]`.
+  /// A type where a value is due.
+  private mutating func parseWrittenType() throws(Unparsed) -> Expression {
+    let type = try parseType()
+    return Expression(.type(type), at: type.range)
+  }
+
+  /// Whether a type begins that is spelt as no value is: `[(Int) -> Void]`, `[String: any P]`,
+  /// `((Int) -> Void)`.
   ///
   /// Looked for at each bracket, and given up at the first token that no type has.
-  private mutating func isCollectionOfWrittenTypes() -> Bool {
+  private mutating func isInBracketsOfWrittenTypes() -> Bool {
     var (place, depth) = (1, 0)
     while true {
       let token = cursor.peek(place)
