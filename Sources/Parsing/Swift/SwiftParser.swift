@@ -23,6 +23,8 @@ struct SwiftParser: Parser {
   var operators: DeclaredOperators?
   /// What `#function` says here.
   var functionName = "main"
+  /// What is read is the body of `_read` or `_modify`, by that word.
+  var coroutine: String?
   /// Whether the getter that was read last says that it throws.
   var getterThrows = false
 

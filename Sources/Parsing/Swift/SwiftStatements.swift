@@ -170,8 +170,21 @@ extension SwiftParser {
     case "throw":
       cursor.advance()
       return .raise(try parseExpression())
+    case "yield" where coroutine != nil && !cursor.peek().startsLine: return try parseYield()
     default: return nil
     }
+  }
+
+  /// `yield x` of `_read`, which answers the value, and `yield &x` of `_modify`, which stores the
+  /// new one.
+  private mutating func parseYield() throws(Unparsed) -> Statement.Kind {
+    let word = cursor.advance().range
+    guard coroutine == "_modify" else { return .result(try parseExpression()) }
+    try expect("&", after: .token("yield"))
+    let place = try parseExpression()
+    let new = Expression(.name("newValue"), at: word)
+    return .expression(
+      Expression(.assignment(nil, target: place, value: new), at: range(from: word.lowerBound)))
   }
 
   /// Whether what stands behind `return` is its value, be it on the next line: no statement begins

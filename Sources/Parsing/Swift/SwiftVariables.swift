@@ -103,7 +103,7 @@ extension SwiftParser {
     return accessors
   }
 
-  /// `get`, `set(x)`, `willSet`, `didSet`; effects of a getter (SE-0310) are read and not kept.
+  /// `get`, `set(x)`, `willSet`, `didSet`, or what hands a value out where it lies; effects of a getter (SE-0310) are read and not kept.
   private mutating func parseAccessor(
     into accessors: inout VariableDeclaration.Accessors, isRequirement: Bool
   ) throws(Unparsed) {
@@ -121,13 +121,16 @@ extension SwiftParser {
     }
     _ = takeWord("async")
     let isThrowing = try parseEffects()
+    let outer = coroutine
+    coroutine = word.text.hasPrefix("_") ? word.text : nil
+    defer { coroutine = outer }
     let body = isRequirement && !current.isSign("{") ? [] : try parseBody(after: .token(word.text))
     let observer = VariableDeclaration.Observer(parameter: parameter, body: body)
     switch word.text {
-    case "get":
+    case "get", "_read":
       accessors.getter = body
       getterThrows = isThrowing
-    case "set": accessors.setter = observer
+    case "set", "_modify": accessors.setter = observer
     case "willSet": accessors.willSet = observer
     default: accessors.didSet = observer
     }

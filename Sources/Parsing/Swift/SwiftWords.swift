@@ -32,5 +32,7 @@ package enum SwiftWords {
   ]
 
   /// The words that begin the parts of a property's braces.
-  static let accessors: Set<String> = ["get", "set", "willSet", "didSet"]
+  static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify",
+  ]
 }
