@@ -24,6 +24,8 @@ static const unsigned char text[] = {
     , '\n',
 #embed "DateTexts.swift.txt"
     , '\n',
+#embed "Interpolations.swift.txt"
+    , '\n',
 #embed "Animations.swift.txt"
     , '\n',
 #embed "DispatchSources.swift.txt"

@@ -65,7 +65,7 @@ package struct Written {
   }
 
   /// `var name = value`.
-  func variable(_ name: String, _ value: Expression) -> Statement {
+  package func variable(_ name: String, _ value: Expression) -> Statement {
     local(name, value, isConstant: false)
   }
 

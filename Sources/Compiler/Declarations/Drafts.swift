@@ -156,6 +156,7 @@ extension Typing {
     declarations.typeParameters.formUnion(["Element", "Key", "Value", "Wrapped", "Index"])
     let numbers: Set<String> = ["Int", "Double", "CGFloat", "Bool", "Float"]
     if name.hasSuffix("Notification.Name") { return "NSString" }
+    if name == "String.StringInterpolation" { return Typing.interpolation }
     if Typing.collectionProtocols.contains(name) { return "Array" }
     return numbers.contains(name) ? "NSNumber" : name
   }

@@ -54,7 +54,8 @@ extension Typing {
           switch part {
           case .text(let text): .constant(.string(text), .string)
           case .interpolation(let expression):
-            TypedExpression(.string, .printed(resolve(expression), isInside: false))
+            appended(expression)
+              ?? TypedExpression(.string, .printed(resolve(expression), isInside: false))
           }
         }))
   }

@@ -9,6 +9,7 @@ import TypedTree
 extension Typing {
   /// Several bindings are steps of one statement, each seen by those behind it.
   mutating func variables(_ declaration: VariableDeclaration) -> TypedStatement {
+    if let parts = wrapped(declaration) { return TypedStatement(.all(parts.map { variables($0) })) }
     let steps = declaration.bindings.map { variable($0, of: declaration) }
     if steps.count == 1, let only = steps.first { return only }
     return TypedStatement(.all(steps))
@@ -17,7 +18,7 @@ extension Typing {
   /// Declares one variable: at the top level a variable of the app's, in a body a slot, with
   /// `static` of C a hidden variable of the app's. A part is given where a tuple is taken apart.
   /// The name is declared behind its value, which cannot mean it.
-  private mutating func variable(
+  mutating func variable(
     _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration,
     from part: TypedExpression? = nil
   ) -> TypedStatement {

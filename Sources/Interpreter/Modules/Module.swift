@@ -106,8 +106,10 @@ struct Module: Sendable {
     "ISO8601DateFormatter", "AnyIterator", "IndexingIterator", "sequence(state",
     "sequence(first", "unicodeScalars", "UnicodeScalar", "Unicode.Scalar", ": Collection",
     ", Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection", "AnySequence", ".lazy", "utf16", "...).", "...\n", "(..<", "(...",
-    "= ..", "return ..", "...;", "...,", "PartialRange", "springDuration", "DispatchSource",
+    "RangeReplaceableCollection", "AnySequence", ".lazy", "utf16", "...).", "...)\n", "...\n",
+    "(..<", "(...", "= ..", "return ..", "...;", "...,", "PartialRange", "springDuration",
+    "appendInterpolation", "RandomNumberGenerator", "partition(by", "lexicographicallyPrecedes",
+    "Mirror", "IndexPath(indexes", "IndexPath = [", "DispatchSource",
   ]
 
   /// Globals are lazy: a module that no text names is never read.

@@ -144,14 +144,19 @@ extension SwiftParser {
     defer { leave(outer) }
     let opened = cursor.advance().range
     return try trailing(true) { (parser) throws(Unparsed) in
-      var arguments: [Argument] = []
-      while !parser.current.isSign(close), !parser.current.isEnd {
-        arguments.append(try parser.parseArgument(before: close))
-        if !parser.take(",") { break }
-      }
+      let arguments = try parser.parseArguments(before: close)
       try parser.close(close, opened)
       return arguments
     }
+  }
+
+  mutating func parseArguments(before close: String) throws(Unparsed) -> [Argument] {
+    var arguments: [Argument] = []
+    while !current.isSign(close), !current.isEnd {
+      arguments.append(try parseArgument(before: close))
+      if !take(",") { break }
+    }
+    return arguments
   }
 
   /// `label: value`, `&x`, or an operator as a function.

@@ -95,17 +95,18 @@ extension SwiftParser {
       nesting.height = max(nesting.height, inner.nesting.height)
       hasNotedDepth = inner.hasNotedDepth
     }
-    let value = try inner.parseExpression()
-    // `\(x, privacy: .public)`: how it is written does not matter here.
-    while inner.take(",") {
-      _ = try inner.identifier()
-      try inner.expect(":", after: .expression)
-      _ = try inner.parseExpression()
-    }
-    guard inner.current.isEnd else {
+    let arguments = try inner.parseArguments(before: ")")
+    guard inner.current.isEnd, let first = arguments.first else {
       throw inner.fail(.token(")"), after: .expression)
     }
-    return value
+    // `\(x, privacy: .public)`: how a log writes it does not matter here.
+    let isLogged = arguments.dropFirst().allSatisfy {
+      ["privacy", "format", "align", "attributes"].contains($0.label?.text)
+    }
+    if first.label == nil, isLogged { return first.value }
+    let range = SourceRange(first.value.range.lowerBound, inner.start)
+    let callee = Expression(.name(StringPart.appending), at: range)
+    return Expression(.call(callee, arguments), at: range)
   }
 
   // MARK: - Brackets

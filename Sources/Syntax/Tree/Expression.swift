@@ -119,6 +119,9 @@ public enum StringPart: Sendable {
   case text(String)
   /// `\(…)`.
   case interpolation(Expression)
+
+  /// What is called of an interpolation in parentheses: `\(x, hex: true)`.
+  public static let appending = "appendInterpolation"
 }
 
 extension Expression {
