@@ -79,6 +79,11 @@ package struct Written {
       at: range)
   }
 
+  /// `do { … }`.
+  package func block(_ statements: [Statement]) -> Statement {
+    Statement(.block(statements), at: range)
+  }
+
   package func assign(_ place: Expression, _ value: Expression) -> Statement {
     Statement(
       .expression(Expression(.assignment(nil, target: place, value: value), at: range)), at: range)

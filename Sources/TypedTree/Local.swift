@@ -24,6 +24,8 @@ package struct Local: Sendable {
   package var function: FunctionSignature?
   /// Whether it is a variable without storage: reading it calls the function.
   package var isComputed = false
+  /// The local function that is called to set it, where something is done then.
+  package var setter: String?
 
   package init(
     slot: Int, name: String, type: StaticType, strength: Strength, isConstant: Bool = false,

@@ -261,7 +261,8 @@ extension Typing {
   mutating func liesAlone(_ base: Expression) -> Bool {
     switch base.kind {
     case .selfReference: return true
-    case .name(let name): return !declarations.observed.contains(name)
+    case .name(let name):
+      return !declarations.observed.contains(name) && local(named: name)?.setter == nil
     case .forced(let inner), .chainLink(let inner): return liesAlone(inner)
     case .member(let holder, let name):
       if declarations.observed.contains(name.text) { return false }

@@ -54,6 +54,7 @@ extension Typing {
   private mutating func store(named name: String, at range: SourceRange) -> TypedStore {
     if name == "_", isSwift { return .nowhere }
     if let local = local(named: name) {
+      if let store = storing(watched: local, at: range) { return store }
       if local.isConstant {
         report(constant: name, local.type, at: range)
       } else if local.isCapture {

@@ -27,10 +27,7 @@ extension Typing {
     }
     if let accessors = binding.accessors {
       if context.isTopLevel { return declare(accessed: name, binding, of: declaration) }
-      if let computed = computed(name, accessors, binding.type, declaration.range) {
-        return computed
-      }
-      refuse(.expression, at: declaration.range)
+      return declare(local: name, accessors, binding, of: declaration)
     }
     let declared = binding.type.map { self.type($0) }
     if declaration.isAsync, !context.isTopLevel, let value = binding.value {
@@ -105,19 +102,6 @@ extension Typing {
     return marked(.optional) { typing in
       typing.resolve(Expression(.attempt(.awaited, value), at: value.range), expecting: type)
     }
-  }
-
-  /// `var count: Int { … }` in a body: a function without parameters; nil for one that can be set.
-  private mutating func computed(
-    _ name: Name, _ accessors: VariableDeclaration.Accessors, _ type: TypeReference?,
-    _ range: SourceRange
-  ) -> TypedStatement? {
-    guard let getter = accessors.getter, accessors.setter == nil else { return nil }
-    let function = Function(
-      .function, name: name, dialect: .swift, returns: type, body: getter, at: range)
-    let made = declare(localFunction: function)
-    context.scopes[context.scopes.count - 1].locals[name.text]?.isComputed = true
-    return TypedStatement(made)
   }
 
   /// `let (a, b) = …`, `let _ = …`, a tuple inside of another among them.
