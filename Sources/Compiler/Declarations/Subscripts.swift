@@ -12,7 +12,13 @@ extension Typing {
     guard isSwift else { return false }
     let reported = diagnostics.count
     defer { diagnostics.removeSubrange(reported...) }
-    return hasSubscript(receiver(base).type)
+    return hasSubscript(aboveSelf(receiver(base), base).type)
+  }
+
+  /// `super` as a value of the class above, whatever else: as any value.
+  private func aboveSelf(_ holder: TypedExpression, _ base: Expression) -> TypedExpression {
+    guard case .superReference = base.kind else { return holder }
+    return TypedExpression(sight.superType, holder.kind)
   }
 
   /// Subscripts are inherited, so that the whole lineage is asked; static ones are found by the
@@ -32,10 +38,13 @@ extension Typing {
   mutating func ownElement(
     _ base: Expression, _ indices: [Argument], of holder: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {
+    let holder = aboveSelf(holder, base)
     if let asked = askedElement(base, indices, of: holder) { return asked }
     guard hasSubscript(holder.type), !isPlaceInText(base, indices, holder.type),
+      !isPartOfLibrarys(holder.type, indices),
       let found = findMethod(Function.readingSubscript, indices, holder.type)
     else { return nil }
+    if case .superReference = base.kind { return sendToSuper(found.selector, found.values, range) }
     checkUnwrapped(holder.type, Name("subscript", at: range))
     return send(
       found.selector, to: holder, found.values,
@@ -100,6 +109,18 @@ extension Typing {
     return indices.count == 1 && indices[0].label == nil
   }
 
+  /// Whether a range stands between the brackets of what the library gives such brackets to, and no
+  /// extension does.
+  private func isPartOfLibrarys(_ type: StaticType, _ indices: [Argument]) -> Bool {
+    guard let name = type.className, ["NSString", "NSArray"].contains(name), indices.count == 1,
+      indices[0].label == nil, indices[0].value.isWrittenRange
+    else { return false }
+    let own = declarations.drafts[name]?.methods.values.filter {
+      $0.base == Function.readingSubscript && $0.labels == [""]
+    }
+    return own?.allSatisfy { $0.parameters.first?.isArithmetic == true } ?? true
+  }
+
   /// `matrix[0, 1] = x`: of a value type, what holds the value is stored again.
   ///
   /// The setter takes the new value first, from a local whose name nobody can write. Without one,
@@ -109,7 +130,7 @@ extension Typing {
   ) -> TypedStore {
     let slot = context.slotCount
     context.slotCount += 1
-    let holder = receiver(base)
+    let holder = aboveSelf(receiver(base), base)
     let new = Argument(Expression(.name(" new value"), at: range))
     context.scopes.append(Surroundings.Scope())
     declare(local: " new value", .any, strength: .unowned, isConstant: true)
@@ -125,10 +146,22 @@ extension Typing {
       }
       return store(element: indices[0].value, of: base)
     }
+    if case .superReference = base.kind {
+      return .call(sendToSuper(found.selector, found.values, range), slot: place)
+    }
     let call =
       sight.mayBeValue(holder.type)
       ? callMutating(found.selector, found.values, on: holder, base, answering: .void, range)
       : send(found.selector, to: holder, found.values, answering: .void, self.place(of: base))
     return .call(call, slot: place)
+  }
+}
+
+extension Expression {
+  fileprivate var isWrittenRange: Bool {
+    switch kind {
+    case .partialRange, .binary(.closedRange, _, _), .binary(.halfOpenRange, _, _): true
+    default: false
+    }
   }
 }
