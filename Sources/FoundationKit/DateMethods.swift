@@ -20,7 +20,8 @@ extension FrameworkClass {
       "initWithTimeIntervalSinceReferenceDate:": .fillingDate { $1[0].real },
       // Some time has always passed, however little: what is now is past.
       "timeIntervalSinceNow": .measuring { turn, _, mine in
-        mine == turn.now ? -0.0 : mine - turn.now
+        let now = turn.now
+        return mine == now ? -0.0 : mine - now
       },
       "timeIntervalSinceReferenceDate": .measuring { _, _, mine in mine },
       "timeIntervalSince1970": .measuring { _, _, mine in mine + secondsFrom1970 },
@@ -99,19 +100,21 @@ extension FrameworkClass {
 extension FrameworkClass.Method {
   /// A convenience constructor for a moment in seconds since 2001.
   fileprivate static func makingDate(
-    _ seconds: @escaping @Sendable (Turn, [Value]) -> Double
+    _ seconds: @escaping @Sendable (inout Turn, [Value]) -> Double
   ) -> FrameworkClass.Method {
     FrameworkClass.Method { turn, me, arguments throws(Fault) in
-      try turn.makeAutoreleased(me, .date(seconds(turn, arguments)))
+      let moment = seconds(&turn, arguments)
+      return try turn.makeAutoreleased(me, .date(moment))
     }
   }
 
   /// An initialiser, which puts the moment into the object that `alloc` made.
   fileprivate static func fillingDate(
-    _ seconds: @escaping @Sendable (Turn, [Value]) -> Double
+    _ seconds: @escaping @Sendable (inout Turn, [Value]) -> Double
   ) -> FrameworkClass.Method {
     answer { turn, me, arguments throws(Fault) in
-      turn.simulation.contents[me] = .date(seconds(turn, arguments))
+      let moment = seconds(&turn, arguments)
+      turn.simulation.contents[me] = .date(moment)
       return .object(me)
     }
   }
@@ -119,10 +122,11 @@ extension FrameworkClass.Method {
   /// An interval in seconds, from the argument, which is nil where there is none, and the
   /// receiver's moment.
   fileprivate static func measuring(
-    _ interval: @escaping @Sendable (Turn, Value?, Double) -> Double
+    _ interval: @escaping @Sendable (inout Turn, Value?, Double) -> Double
   ) -> FrameworkClass.Method {
     answer { turn, me, arguments throws(Fault) in
-      .real(interval(turn, arguments.first, turn.seconds(of: .object(me))))
+      let mine = turn.seconds(of: .object(me))
+      return .real(interval(&turn, arguments.first, mine))
     }
   }
 
@@ -159,7 +163,7 @@ extension Turn {
   }
 
   /// The seconds since the launch, which the app takes for the beginning of 2001.
-  fileprivate var now: Double { simulation.runLoop.time.seconds }
+  fileprivate var now: Double { mutating get { simulation.runLoop.readClock().seconds } }
 
   /// A date in seconds since the beginning of 2001; the launch for what is no date.
   package func seconds(of value: Value?) -> Double {

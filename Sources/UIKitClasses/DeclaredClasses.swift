@@ -69,7 +69,7 @@ extension FrameworkClass {
       .int(turn.simulation.version.physicalMemory(of: turn.simulation.device))
     },
     "systemUptime": .answer(since: UIKitVersion(4)) { turn, _, _ throws(Fault) in
-      .real(turn.simulation.runLoop.time.seconds)
+      .real(turn.simulation.runLoop.readClock().seconds)
     },
     "processName": .answer { _, _, _ throws(Fault) in .string("Sandbox") },
     // A scheme that sets none.

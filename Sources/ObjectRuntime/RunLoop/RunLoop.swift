@@ -28,6 +28,21 @@ package struct RunLoop: Hashable, Sendable {
   package var queues = Requests()
   package var tracking = Tracking()
   package var time = LoopTime.launch
+  /// How often the clock was read, and stood still.
+  private var readings = 0
+  private var latestReading = LoopTime.launch
+
+  /// What the clock says to the program. To who reads it again and again, and so waits for a moment
+  /// to come, time passes by a millisecond with each reading.
+  package mutating func readClock() -> LoopTime {
+    if time != latestReading { readings = 0 }
+    readings += 1
+    if readings > RunLoop.patience { time = time.later(by: 0.001) }
+    latestReading = time
+    return time
+  }
+
+  private static let patience = 10_000
 }
 
 /// How far a finger has led a transition, and the animations that stand still until it is lifted.
