@@ -28,8 +28,8 @@ extension Typing {
       let property = Prelude.member(name.text, of: holder.type)
     else { return nil }
     checkUnwrapped(holder.type, name)
-    return TypedExpression(
-      property.answer(), .libraryProperty(name.text, holder, line: place.line))
+    let key = Prelude.property(name.text, of: holder.type)
+    return TypedExpression(property.answer(), .libraryProperty(key, holder, line: place.line))
   }
 
   /// `description` and `debugDescription` of a list, set, dictionary or range of Swift's, as `print`

@@ -75,7 +75,8 @@ extension Emitter {
   mutating func libraryProperty(
     _ name: String, _ holder: TypedExpression, _ line: Int
   ) -> Emitted {
-    let (code, read) = (code(holder), SwiftLibrary.properties[name]?.read)
+    let property = SwiftLibrary.properties[name] ?? SwiftLibrary.ofNarrowNumbers[name]
+    let (code, read) = (code(holder), property?.read)
     return Emitted { frame, turn throws(Fault) in
       let value = try code(&frame, &turn)
       turn.stand(at: line)

@@ -8,6 +8,7 @@ extension SwiftLibrary {
   package static let properties: [String: Property] = ofCollections.merging(ofCharacters) { $1 }
     .merging(rectangleProperties) { $0.unlessRectangle($1) }
     .merging(characterSetProperties) { $1 }
+    .merging(bits(of: 64)) { $1 }
 
   /// Nil, in the sense of `SwiftLibrary`, for a value of another kind; a value that has the
   /// property but nothing in it answers the value nil.

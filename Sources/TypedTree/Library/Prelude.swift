@@ -149,6 +149,17 @@ extension Prelude {
     } ?? false
   }
 
+  /// What a number answers depends for these on how many bits its type has.
+  private static let ofBits: Set<String> = [
+    "bitWidth", "nonzeroBitCount", "leadingZeroBitCount", "trailingZeroBitCount", "byteSwapped",
+  ]
+
+  /// What such a property of a narrower type is called.
+  package static func property(_ name: String, of type: StaticType) -> String {
+    guard ofBits.contains(name), let bits = type.whole?.bits, bits < 64 else { return name }
+    return "\(name) of \(bits)"
+  }
+
   /// Types whose values say which way a member works; no value of theirs is ever there.
   package static let optionTypes: Set<String> = [
     "FloatingPointRoundingRule"
