@@ -83,6 +83,27 @@ extension SwiftLibrary {
       }
       return try turn.makeRange(clamped[0], clamped[1], isClosed: name == "...")
     },
+    "overlaps(_:)": Method { turn, value, arguments throws(Fault) in
+      guard let one = turn.simulation.compound(value), one.values.count == 2,
+        let other = turn.simulation.compound(arguments[0]), other.values.count == 2
+      else { return nil }
+      /// Whether a bound of a range lies before the end of another.
+      func begins(_ bound: Value, _ end: Value, _ name: String) throws(Fault) -> Bool {
+        name == "..." ? !(try turn.precedes(end, bound)) : try turn.precedes(bound, end)
+      }
+      // What is empty overlaps with nothing.
+      for (bound, range) in [
+        (one.values[0], one), (other.values[0], other), (one.values[0], other),
+        (other.values[0], one),
+      ] where !(try begins(bound, range.values[1], range.name)) {
+        return .bool(false)
+      }
+      return .bool(true)
+    },
+    "relative(to:)": Method { turn, value, _ throws(Fault) in
+      guard let range = turn.simulation.range(value) else { return nil }
+      return try turn.makeRange(.int(range.lowerBound), .int(range.upperBound), isClosed: false)
+    },
     "reversed()": .elements { Array($0.reversed()) },
     "shuffled()": .elements { $0 },
     "dropFirst()": .part { count, _ throws(Fault) in min(1, count)..<count },
