@@ -26,6 +26,8 @@ static const unsigned char text[] = {
     , '\n',
 #embed "Interpolations.swift.txt"
     , '\n',
+#embed "RandomNumbers.swift.txt"
+    , '\n',
 #embed "Animations.swift.txt"
     , '\n',
 #embed "DispatchSources.swift.txt"

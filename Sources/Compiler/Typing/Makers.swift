@@ -273,12 +273,51 @@ extension Typing {
     if type == "Bool", arguments.isEmpty {
       return TypedExpression(.bool, .primitive(.randomBool, []))
     }
+    if arguments.last?.label?.text == "using" { return random(type, drawing: arguments) }
     guard arguments.count == 1, arguments[0].label?.text == "in" else { return nil }
     if Typing.integerNames.contains(type) {
       return converted(arguments, StaticType.scalars[type] ?? .int, .randomInteger)
     }
     guard ["Double", "CGFloat", "Float"].contains(type) else { return nil }
     return converted(arguments, StaticType.scalars[type] ?? .real, .randomReal)
+  }
+
+  /// `Int.random(in: 1...6, using: &generator)`: a function of the library draws it.
+  private mutating func random(
+    _ type: String, drawing arguments: [Argument]
+  ) -> TypedExpression? {
+    let range = arguments[0].value.range
+    let code = Written(range: range)
+    let generator = arguments[arguments.count - 1]
+    if type == "Bool", arguments.count == 1 {
+      return resolve(Expression(.call(code.name("randomBool"), [generator]), at: range))
+    }
+    guard arguments.count == 2, arguments[0].label?.text == "in",
+      let number = StaticType.scalars[type]
+    else { return nil }
+    var bounds: [Expression]
+    var isClosed = true
+    if case .binary(let sign, let lower, let upper) = arguments[0].value.kind,
+      [.closedRange, .halfOpenRange].contains(sign)
+    {
+      (bounds, isClosed) = ([lower, upper], sign == .closedRange)
+    } else {
+      bounds = ["lowerBound", "upperBound"].map { code.member(arguments[0].value, $0) }
+      isClosed = typeOfValue(arguments[0].value).className == "ClosedRange"
+    }
+    let isWhole = Typing.integerNames.contains(type)
+    if isWhole {
+      bounds = bounds.map { code.call(code.name("Int"), [$0]) }
+      if !isClosed {
+        let one = Expression(.integer(1), at: range)
+        bounds[1] = Expression(.binary(.subtract, bounds[1], one), at: range)
+      }
+    }
+    let name = isWhole ? "randomInteger" : "randomReal"
+    let drawn = Expression(
+      .call(code.name(name), bounds.map { Argument($0) } + [generator]), at: range)
+    return number == .int || number == .real
+      ? resolve(drawn) : resolve(code.call(code.name(type), [drawn]))
   }
 
   /// `String.init` and its kin as functions; nil where the name is none of a type's.
