@@ -28,6 +28,8 @@ static const unsigned char text[] = {
     , '\n',
 #embed "RandomNumbers.swift.txt"
     , '\n',
+#embed "Sequences.swift.txt"
+    , '\n',
 #embed "Animations.swift.txt"
     , '\n',
 #embed "DispatchSources.swift.txt"
