@@ -951,6 +951,7 @@ NS_SWIFT_NAME(URL)
 @property (readonly, copy) NSString *absoluteString;
 @property (nullable, readonly, copy) NSString *scheme;
 @property (nullable, readonly, copy) NSString *host;
+@property (nullable, readonly, copy) NSNumber *port;
 @property (nullable, readonly, copy) NSString *user;
 @property (nullable, readonly, copy) NSString *password;
 @property (nullable, readonly, copy) NSString *query;
@@ -4063,7 +4064,7 @@ NOT_SIMULATED(ios(17.0), UIView.hoverStyle, UIScrollView.allowsKeyboardScrolling
 NOT_SIMULATED(ios(17.4), UIScrollView.transfersVerticalScrollingToParent)
 NOT_SIMULATED(ios(18.0), UITabBarController.mode, UIViewController.tab, Mutex)
 NOT_SIMULATED(ios(26.0), UITabBarController.tabBarMinimizeBehavior, UITabBarController.bottomAccessory, UINavigationItem.subtitle, UINavigationController.interactiveContentPopGestureRecognizer)
-NOT_SIMULATED(ios(2.0), UIApplication.userInterfaceLayoutDirection, NSUserDefaults.dictionaryRepresentation, NSUserDefaults.removePersistentDomainForName:, NSUserDefaults.removePersistentDomain, NSFileManager.currentDirectoryPath, NSString.stringByPaddingToLength:withString:startingAtIndex:, NSString.padding, NSString.stringByFoldingWithOptions:locale:, NSString.folding, NSString.commonPrefixWithString:options:, NSString.commonPrefix, NSURL.pathComponents, NSURL.port, NSURL.absoluteURL, NSBundle.infoDictionary, NSBundle.localizedStringForKey:value:table:, NSBundle.localizedString, NSRunLoop.currentMode, NSRunLoop.cancelPerformSelectorsWithTarget:, NSRunLoop.cancelPerformSelectors, NSThread.name, NSThread.threadPriority, NSThread.exit, CFGetRetainCount, class_getName)
+NOT_SIMULATED(ios(2.0), UIApplication.userInterfaceLayoutDirection, NSUserDefaults.dictionaryRepresentation, NSUserDefaults.removePersistentDomainForName:, NSUserDefaults.removePersistentDomain, NSFileManager.currentDirectoryPath, NSString.stringByPaddingToLength:withString:startingAtIndex:, NSString.padding, NSString.stringByFoldingWithOptions:locale:, NSString.folding, NSString.commonPrefixWithString:options:, NSString.commonPrefix, NSURL.pathComponents, NSURL.absoluteURL, NSBundle.infoDictionary, NSBundle.localizedStringForKey:value:table:, NSBundle.localizedString, NSRunLoop.currentMode, NSRunLoop.cancelPerformSelectorsWithTarget:, NSRunLoop.cancelPerformSelectors, NSThread.name, NSThread.threadPriority, NSThread.exit, CFGetRetainCount, class_getName)
 NOT_SIMULATED(ios(3.0), UIDevice.batteryState, UIDevice.proximityState)
 NOT_SIMULATED(ios(3.2), UIScreen.screens)
 NOT_SIMULATED(ios(4.0), UIApplication.protectedDataAvailable, UIApplication.isProtectedDataAvailable, UIDevice.multitaskingSupported, UIDevice.isMultitaskingSupported, NSUserDefaults.URLForKey:, NSUserDefaults.url, NSThread.callStackSymbols, NSFileManager.urls)

@@ -25,6 +25,9 @@ extension FrameworkClass {
         },
         "query": .part { $0.query }, "fragment": .part { $0.fragment },
         "scheme": .part { $0.scheme }, "host": .part { URLParts($0.text)?.host ?? $0.host },
+        "port": .answer { turn, me, _ throws(Fault) in
+          URLParts(turn.address(me).text)?.port.map { .number(.int($0)) } ?? .none
+        },
         "user": .part { URLParts($0.text)?.user },
         "password": .part { URLParts($0.text)?.password },
         "path": .part { $0.path.percentDecoded ?? $0.path },
