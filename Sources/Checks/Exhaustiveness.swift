@@ -21,8 +21,7 @@ extension Sight {
       missing = known.cases.filter { item in !covered.contains { $0.value == item.value } }
         .compactMap(\.swiftName)
     } else {
-      // Tuples and optionals may be covered in ways that are not looked into here.
-      return type.optionality != .none || !type.isString && !type.isArithmetic
+      return !isSettled(type) || covers(patterns.map { [$0] }, [type])
     }
     for pattern in patterns { missing.removeAll { pattern.covers($0) } }
     let rows = patterns.map { [$0] }
@@ -46,6 +45,9 @@ extension Sight {
   private func covers(_ rows: [[Pattern]], _ types: [StaticType]) -> Bool {
     guard let first = types.first else { return !rows.isEmpty }
     let rest = Array(types.dropFirst())
+    if first.isTuple {
+      return covers(rows.compactMap { $0.opening(first.parts.count) }, first.parts + rest)
+    }
     let others = rows.filter { $0[0].coversAll }.map { Array($0.dropFirst()) }
     if covers(others, rest) { return true }
     // Cases are told apart only where a row does: they may carry values of their own type.
@@ -54,6 +56,14 @@ extension Sight {
       let payload = payload(of: name, first) ?? []
       return covers(rows.compactMap { $0.entering(name, payload.count) }, payload + rest)
     }
+  }
+
+  /// Whether it is known of which types a value's parts are, and what there is of each.
+  private func isSettled(_ type: StaticType) -> Bool {
+    if type.optionality == .implicit { return false }
+    if type.optionality == .optional { return isSettled(type.unwrapped) }
+    if type.isTuple { return type.parts.allSatisfy(isSettled) }
+    return isCertain(type) && type.enumeration == nil
   }
 
   /// The cases that values of a type are told apart by; nil where there is no end of them.
@@ -71,6 +81,13 @@ extension Sight {
 }
 
 extension [Pattern] {
+  /// The row with the parts of a tuple in its place.
+  fileprivate func opening(_ count: Int) -> [Pattern]? {
+    if self[0].coversAll { return Array(repeating: .wildcard, count: count) + dropFirst() }
+    guard case .tuple(let parts) = self[0], parts.count == count else { return nil }
+    return parts + dropFirst()
+  }
+
   /// The row for values whose first part is that case, with what the case carries before the rest;
   /// nil where it takes none of them.
   fileprivate func entering(_ name: String, _ count: Int) -> [Pattern]? {
@@ -78,6 +95,10 @@ extension [Pattern] {
     if self[0].coversAll { return Array(repeating: .wildcard, count: count) + rest }
     switch self[0] {
     case .optional(let inner) where name == "some": return [inner] + rest
+    // A case of what an optional holds stands for itself.
+    case .enumCase(_, let own, _) where name == "some" && !["some", "none"].contains(own.text):
+      return [self[0]] + rest
+    case .expression where name == "some" && !self[0].coversNil: return [self[0]] + rest
     case .enumCase(_, let own, let parts) where own.text == name:
       if case .tuple(let inner)? = parts.first, parts.count == 1, inner.count == count {
         return inner + rest
