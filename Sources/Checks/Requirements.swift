@@ -97,7 +97,7 @@ extension Sight {
     let fact: LanguageFact =
       switch place {
       case .argument, .variable, .result: .lacksConformance(found, to: missing, place)
-      case .assignment, .element:
+      case .assignment, .element, .closureResult:
         .mismatch(
           found: found,
           expected: wanted.optionality == .none ? "any \(missing)" : "(any \(missing))?", place)

@@ -130,6 +130,7 @@ extension Typing {
     var answer = resolve(value, expecting: value.kept(as: context.returns))
     checkResult(value, answer.type, at: range)
     if context.isClosure {
+      check(answer, fits: context.returns, .closureResult, value)
       context.answered = context.answered.map { .common($0, answer.type) } ?? answer.type
     } else {
       checkConversion(of: answer, value, to: context.returns, .returning)

@@ -81,6 +81,8 @@ extension Phrasebook {
       say("code.nil-value.argument", ["expected": .text(expected)])
     case .nilValue(let expected, .result):
       say("code.nil-value.result", ["expected": .text(expected)])
+    case .nilValue(let expected, .closureResult):
+      say("code.nil-value.closure", ["expected": .text(expected)])
     case .nilValue(let expected, .element):
       say("code.nil-value.element", ["expected": .text(expected)])
     case .nilWithoutType: say("code.nil-without-type")
@@ -92,6 +94,8 @@ extension Phrasebook {
       say("code.mismatch.argument", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .result):
       say("code.mismatch.result", ["found": .text(found), "expected": .text(expected)])
+    case .mismatch(let found, let expected, .closureResult):
+      say("code.mismatch.closure", ["found": .text(found), "expected": .text(expected)])
     case .mismatch(let found, let expected, .element):
       say("code.mismatch.element", ["found": .text(found), "expected": .text(expected)])
     case .coercion(let found, let expected):
@@ -381,7 +385,7 @@ extension Phrasebook {
       switch place {
       case .argument, .element: "code.lacks-conformance.argument"
       case .variable, .assignment: "code.lacks-conformance.variable"
-      case .result: "code.lacks-conformance.result"
+      case .result, .closureResult: "code.lacks-conformance.result"
       }
     return say(id, ["type": .text(type), "name": .text(name)])
   }

@@ -268,7 +268,9 @@ public enum LanguageFact: Equatable, Sendable {
   public enum Exposable: Equatable, Sendable { case instanceMethod, staticMethod, property }
 
   /// Where a value of another type stands.
-  public enum Place: Equatable, Sendable { case variable, argument, result, assignment, element }
+  public enum Place: Equatable, Sendable {
+    case variable, argument, result, closureResult, assignment, element
+  }
 
   /// A construct that the tutorial does not run.
   public enum Construct: String, Equatable, Sendable {
