@@ -169,9 +169,6 @@ extension TypeCheck {
   /// The rule of §1.4: whoever has a designated initialiser of their own must have `init(coder:)`
   /// too, as `UIViewController` and `UIView` adopt `NSCoding`.
   private mutating func checkRequiredInitializer(_ id: ClassID) {
-    guard
-      let base = ["UIViewController", "UIView"].first(where: { sight.classes.isKind(id, of: $0) })
-    else { return }
     let initializers = type.members.compactMap { member -> Function? in
       guard case .function(let function) = member, case .initializer = function.kind else {
         return nil
@@ -181,10 +178,25 @@ extension TypeCheck {
     let designated = initializers.filter { function in
       !function.modifiers.contains { $0.text == "convenience" }
     }
-    guard !designated.isEmpty,
+    if designated.isEmpty { return }
+    checkRequired(by: id, initializers)
+    guard
+      let base = ["UIViewController", "UIView"].first(where: { sight.classes.isKind(id, of: $0) }),
       !initializers.contains(where: { sight.selector(of: $0, in: nil) == "initWithCoder:" })
     else { return }
-    report(.missingRequiredInitializer(of: base), at: type.name.range)
+    report(.missingRequiredInitializer("init(coder:)", of: base), at: type.name.range)
+  }
+
+  /// The same of initialisers that a class of the program's requires.
+  private mutating func checkRequired(by id: ClassID, _ initializers: [Function]) {
+    let own = Set(initializers.map(\.fullName))
+    for owner in sight.classes.lineage(of: id).dropFirst() {
+      let above = sight.classes[owner].name
+      for case .initializer(let name, true) in sight.declarations.seenTraits[above] ?? []
+      where !own.contains(name) && name != "init(coder:)" {
+        return report(.missingRequiredInitializer(name, of: above), at: type.name.range)
+      }
+    }
   }
 }
 

@@ -161,6 +161,7 @@ extension Typing {
     if type.dialect == .swift {
       let members = type.members.flatMap(\.requirements)
       declarations.seenMembers[name, default: []].formUnion(members)
+      declarations.seenTraits[name, default: []].formUnion(type.members.flatMap(\.traits))
       wait(.checks(type, of: name))
     } else {
       check(type, of: name)

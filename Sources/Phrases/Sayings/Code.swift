@@ -142,8 +142,10 @@ extension Phrasebook {
     case .overrideOutsideClass: say("code.override-outside-class")
     case .notAFunction(let type): say("code.not-a-function", ["type": .text(type)])
     case .notSimulated(let module): say("code.not-simulated", ["module": .text(module)])
-    case .missingRequiredInitializer(let type):
-      say("code.missing-required-initializer", ["type": .text(type)])
+    case .missingRequiredInitializer(let name, let type):
+      say("code.missing-required-initializer", ["name": .text(name), "type": .text(type)])
+    case .initializerNotRequired(let name, let type):
+      say("code.initializer-not-required", ["name": .text(name), "type": .text(type)])
     case .containsItself(let type): say("code.contains-itself", ["type": .text(type)])
     case .recursiveEnumeration(let type): say("code.recursive-enumeration", ["type": .text(type)])
     case .refinesItself(let type): say("code.refines-itself", ["type": .text(type)])

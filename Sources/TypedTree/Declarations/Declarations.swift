@@ -34,6 +34,9 @@ package struct Declarations: Sendable {
   package var seenMembers: [String: Set<String>] = [:]
   /// The members that protocols of Swift require, by their names with labels.
   package var requiredMembers: [String: [String]] = [:]
+  /// The same of what protocols require beside names, and of what types have.
+  package var seenTraits: [String: Set<MemberTrait>] = [:]
+  package var requiredTraits: [String: [MemberTrait]] = [:]
   /// The methods that some protocol lets its classes have or not, by their names without labels.
   package var optionalRequirements: Set<String> = []
   /// All that protocols declare in their own braces, by its names without labels.

@@ -114,7 +114,9 @@ public enum LanguageFact: Equatable, Sendable {
   /// A framework that is imported, and that nothing here is known of.
   case notSimulated(module: String)
   /// A subclass with initialisers of its own must say what becomes of `init(coder:)`.
-  case missingRequiredInitializer(of: String)
+  case missingRequiredInitializer(String, of: String)
+  /// An initialiser that a protocol asks for, of a class that may have subclasses.
+  case initializerNotRequired(String, of: String)
   /// A struct of whose stored properties one holds another such struct.
   case containsItself(String)
   /// An enumeration of which a case holds another such value, and that does not say `indirect`.
@@ -329,7 +331,8 @@ extension LanguageFact {
       .notInScope, .typeNotInScope, .noMember, .notSeen, .noSubscripts, .nilValue, .nilWithoutType,
       .nonconforming,
       .noInitializers, .missingOverride, .nothingToOverride, .overrideOutsideClass, .notAFunction,
-      .notSimulated, .missingRequiredInitializer, .containsItself, .recursiveEnumeration,
+      .notSimulated, .missingRequiredInitializer, .initializerNotRequired, .containsItself,
+      .recursiveEnumeration,
       .refinesItself, .memberBeforeSelf, .noSuchModule, .inheritsFromItself, .notSimulatedHere,
       .format, .unsupported, .notUnderstood:
       false

@@ -42,7 +42,8 @@ extension LanguageFact {
       .storesNonescaping, .passesNonescaping, .immutable, .readOnlyKeyPath, .weakUnbound,
       .weakValue, .weakRequired, .overrideOfType,
       .storedOverride, .lessAccessibleOverride, .nothingToOverride, .missingOverride,
-      .recursiveEnumeration, .missingRequiredInitializer, .memberBeforeSelf, .missingReturn,
+      .recursiveEnumeration, .missingRequiredInitializer, .initializerNotRequired,
+      .memberBeforeSelf, .missingReturn,
       .guardFallsThrough, .missingAmpersand, .extraneousAmpersand:
       .judged
     case .format(let fact, let isSwift): isSwift ? .judged : fact.standing
