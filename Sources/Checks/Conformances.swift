@@ -15,6 +15,8 @@ extension TypeCheck {
     let seen = above.reduce(into: Set<String>()) { seen, owner in
       seen.formUnion(sight.declarations.seenMembers[sight.classes[owner].name] ?? [])
     }
+    let isOfSwift = isOfSwift(Array(above))
+    let givers = Set(sight.declarations.drafts[name].map(sight.conformances) ?? [])
     // `typealias Both = One & Other` stands for both.
     let named = type.inherits.map(\.className).flatMap { name in
       let parts = sight.declarations.aliases[name]?.seenThrough.content ?? []
@@ -23,17 +25,27 @@ extension TypeCheck {
     for adopted in named {
       let whole = sight.refinements(of: adopted)
       let required = whole.flatMap {
-        sight.declarations.requiredMembers[$0] ?? Sight.requirements(of: $0)
+        sight.declarations.requiredMembers[$0] ?? membersOfLibrary(askedBy: $0)
+          ?? Sight.requirements(of: $0)
       }
-      let given = whole.flatMap { sight.declarations.defaults[$0] ?? [] }.compactMap(
-        \.member.requirement)
+      let defaults = givers.union(whole).flatMap { sight.declarations.defaults[$0] ?? [] }
+      let given = defaults.flatMap(\.member.requirements)
       let isMet = required.allSatisfy {
-        seen.contains($0) || given.contains($0) || sight.inherits($0, id) || answers($0, id)
+        seen.contains($0) || given.contains($0) || !isOfSwift && sight.inherits($0, id)
+          || answers($0, id)
       }
-      if !isMet {
+      let traits = whole.flatMap { sight.declarations.requiredTraits[$0] ?? [] }
+      let has = above.reduce(into: Set(defaults.flatMap(\.member.traits))) { has, owner in
+        has.formUnion(sight.declarations.seenTraits[sight.classes[owner].name] ?? [])
+      }
+      if !isMet || !traits.allSatisfy({ meets($0, by: has, id) }) {
         report(.nonconforming(name, to: adopted), at: type.name.range)
       }
+      for case .initializer(let initializer, _) in traits {
+        checkRequired(initializer, has, id)
+      }
     }
+    checkComparison(Array(above))
   }
 
   /// `Codable` comes of itself only where all that is stored can be read and written.

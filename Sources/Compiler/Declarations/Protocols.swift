@@ -14,6 +14,8 @@ extension Typing {
     let name = type.name.text
     declarations.protocols.insert(name)
     declarations.requiredMembers[name] = type.members.compactMap(\.requirement)
+    declarations.requiredTraits[name] =
+      type.dialect == .swift ? type.members.flatMap(\.traits) : []
     declarations.optionalRequirements.formUnion(type.members.compactMap(\.optionalMethod))
     let isDynamic = type.attributes.contains { $0.name.text == "dynamicMemberLookup" }
     declarations.members[name] = isDynamic ? nil : Set(type.members.flatMap(\.names))

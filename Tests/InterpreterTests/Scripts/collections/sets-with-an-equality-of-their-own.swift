@@ -3,6 +3,7 @@ final class Tag: Hashable {
   var note = ""
   init(_ name: String) { self.name = name }
   static func == (one: Tag, other: Tag) -> Bool { one.name == other.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 var tags: Set<Tag> = []
 for i in 0..<30 { tags.insert(Tag("t\(i % 10)")) }
