@@ -99,6 +99,8 @@ package struct TypedClosure: Sendable {
   package var ownSlot: Int?
   /// The slot of a block that lies on the stack; nil for one of the heap.
   package var stackSlot: Int?
+  /// Of a key path: the way that it goes, as it would be written with its root.
+  package var path: String?
 
   package init(
     body: TypedBody, line: Int, captures: [Capture], ownSlot: Int? = nil, stackSlot: Int? = nil

@@ -96,6 +96,10 @@ extension Typing {
       var path = StaticType.closure([inner[0]], returning: inner[1])
       path.isWritablePath = Remark(name != "KeyPath")
       return path
+    case ("PartialKeyPath", 1):
+      var path = StaticType.closure([inner[0]], returning: .any)
+      path.isWritablePath = Remark(true)
+      return path
     case ("Range", 1), ("ClosedRange", 1): return .range(of: inner[0], named: name)
     case ("Task", 2), ("CheckedContinuation", 2), ("UnsafeContinuation", 2):
       var type = StaticType.object(name)
@@ -343,6 +347,6 @@ extension Typing {
   private static let libraryTypes: [String: StaticType] = [
     "Error": .id, "Never": .void, "Range": .object("Range"), "ClosedRange": .object("ClosedRange"),
     "AnyHashable": .anyHashable, "UnsafeMutableRawPointer": .any, "UnsafeRawPointer": .any,
-    "OpaquePointer": .any,
+    "OpaquePointer": .any, "AnyKeyPath": .closure([.any], returning: .any),
   ]
 }

@@ -234,7 +234,8 @@ extension Typing {
     case "Array", "ArraySlice", "Set", "Dictionary": return type.parts
     case "Optional": return [type.unwrapped]
     case "Range", "ClosedRange": return [type.element]
-    case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath": return type.signature ?? []
+    case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath":
+      return type.signature ?? []
     default: break
     }
     guard let id = type.className.flatMap({ classes.id(named: $0) }) else { return type.parts }

@@ -24,11 +24,12 @@ extension Typing {
     var expected = StaticType.closure(
       Array(signature.dropLast()), returning: signature[signature.count - 1])
     expected.mayWait = wanted?.mayWait ?? expected.mayWait
-    let reading = closure(path, expecting: expected, at: range)
+    let way = path.way.map { "\\" + signature[0].swiftName + $0 }
+    let reading = closure(path, expecting: expected, at: range).going(way)
     guard isAny || wanted?.isWritablePath.content == true, sight.isCertain(signature[0]) else {
       return reading
     }
-    return writing(path, as: reading, from: signature[0], at: range) ?? reading
+    return (writing(path, as: reading, from: signature[0], at: range) ?? reading).going(way)
   }
 
   /// The same as a closure that writes too; nil where what lies at its end cannot be changed.
@@ -113,7 +114,24 @@ extension Typing {
   }
 }
 
+extension TypedExpression {
+  /// A key path that says which way it goes.
+  fileprivate func going(_ way: String?) -> TypedExpression {
+    guard case .closure(var closure) = kind else { return self }
+    closure.path = way
+    var named = self
+    named.kind = .closure(closure)
+    return named
+  }
+}
+
 extension Closure {
+  /// The names behind the root of a key path; nil where there is more than names.
+  fileprivate var way: String? {
+    guard case .expression(let path)? = body.first?.kind else { return nil }
+    return path.namesBehindRoot
+  }
+
   /// What a key path that begins at an expression leads to.
   fileprivate func end(from base: Expression) -> Expression? {
     guard case .expression(let path)? = body.first?.kind else { return nil }
@@ -122,6 +140,17 @@ extension Closure {
 }
 
 extension Expression {
+  fileprivate var namesBehindRoot: String? {
+    switch kind {
+    case .name("$0"): ""
+    case .member(let base, let name): base.namesBehindRoot.map { $0 + "." + name.text }
+    case .forced(let base): base.namesBehindRoot.map { $0 + "!" }
+    case .chain(let base): base.namesBehindRoot
+    case .chainLink(let base): base.namesBehindRoot.map { $0 + "?" }
+    default: nil
+    }
+  }
+
   /// A way that begins at `$0` as one that begins elsewhere; nil where it is none.
   ///
   /// The tree of the path is copied with another root: no closure is called for a path that is

@@ -188,7 +188,8 @@ extension Emitter {
         ownPlace: closure.ownSlot))
     let (number, line, isSwift) = (closures.count - 1, closure.line, isSwift)
     if captures.isEmpty {
-      let block = Block(code: number, captures: [], isSwift: isSwift, storage: .global)
+      let block = Block(
+        code: number, captures: [], isSwift: isSwift, storage: .global, path: closure.path)
       return Emitted { _, turn throws(Fault) in .object(try turn.makeBlock(block, line: line)) }
     }
     let place = closure.stackSlot

@@ -131,7 +131,8 @@ extension Simulation {
     guard let content = contents[one] else { return false }
     switch content {
     case .date, .color, .box: return contents[other] == content
-    case .string, .array, .dictionary, .set, .compound, .block, .variable: return false
+    case .block(let block): return block.path != nil && block.path == self.block(other)?.path
+    case .string, .array, .dictionary, .set, .compound, .variable: return false
     }
   }
 }

@@ -12,8 +12,13 @@ public struct Block: Hashable, Sendable {
   public var captures: [Capture]
   public var isSwift: Bool
   public var storage: Storage
+  /// Of a key path: the way that it goes. Two that go one way are equal.
+  public var path: String?
 
-  public init(code: Int, captures: [Capture], isSwift: Bool, storage: Storage) {
+  public init(
+    code: Int, captures: [Capture], isSwift: Bool, storage: Storage, path: String? = nil
+  ) {
+    self.path = path
     self.code = code
     self.captures = captures
     self.isSwift = isSwift
