@@ -30,6 +30,8 @@ static const unsigned char text[] = {
     , '\n',
 #embed "Sequences.swift.txt"
     , '\n',
+#embed "Mirrors.swift.txt"
+    , '\n',
 #embed "Animations.swift.txt"
     , '\n',
 #embed "DispatchSources.swift.txt"

@@ -28,6 +28,10 @@ package enum Primitive: Sendable, Equatable {
   /// What has no label comes first, each printed; then separator and terminator, where they are
   /// given.
   case print(hasSeparator: Bool, hasTerminator: Bool)
+  /// What a value of a type is made of, line by line; behind it its name, where it has one.
+  case dump(StaticType)
+  /// What `Mirror` shows of a value, as the class so many steps above its own has it.
+  case reflectedParts
   case fatalError
   /// `NSParameterAssert`, with the text of its test.
   case parameterAssertion(String)

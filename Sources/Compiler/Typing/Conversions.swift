@@ -32,6 +32,13 @@ extension Typing {
       return TypedExpression(.selector, .builtin("NSSelectorFromString", [text], line: callLine))
     case ("print", _), ("debugPrint", _):
       return printing(arguments, isInside: name == "debugPrint", range)
+    case ("dump", [""]), ("dump", ["", "name"]):
+      let values = arguments.map { resolve($0.value) }
+      return TypedExpression(
+        values[0].type, isEchoed: false,
+        .primitive(.dump(values[0].type), values, line: line(of: range)))
+    case ("reflectedParts", ["", ""]) where source.isModule:
+      return converted(arguments, .array(of: .any), .reflectedParts)
     case ("String", ["reflecting"]):
       return TypedExpression(.string, .printed(resolve(arguments[0].value), isInside: true))
     case ("String", ["describing"]), ("String", [""]):

@@ -13,6 +13,12 @@ extension Primitive {
   ) throws(Fault) -> Value {
     switch self {
     case .noValue: return .none
+    case .dump(let type):
+      let name = values.count > 1 ? turn.simulation.text(of: values[1]) : nil
+      try frame.run.dump(values[0], as: type, named: name, in: &turn)
+      return values[0]
+    case .reflectedParts:
+      return try frame.run.parts(of: values[0], above: values[1].integer, in: &turn)
     case .takenForUnknown:
       turn.simulation.takeForUnknown(values[0])
       return values[0]

@@ -139,7 +139,7 @@ extension Run {
   }
 
   /// The types of what a case carries.
-  private func payload(
+  func payload(
     of name: String, _ id: ObjectID, _ simulation: Simulation
   ) -> [StaticType] {
     let type = simulation[simulation[id].type].name
@@ -234,8 +234,13 @@ extension Run {
       : home + "." + declared.name + "." + text
   }
 
+  /// Whether it says in its own words what it is.
+  func describesItself(_ id: ObjectID, in turn: Turn) -> Bool {
+    description(of: id, isInside: true, in: turn) != nil
+  }
+
   /// The module that declares a type.
-  private func home(of type: String) -> String {
+  func home(of type: String) -> String {
     program.declarations.drafts[type]?.library ?? "main"
   }
 }
