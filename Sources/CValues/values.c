@@ -32,6 +32,8 @@ static const unsigned char text[] = {
     , '\n',
 #embed "Mirrors.swift.txt"
     , '\n',
+#embed "IndexPaths.swift.txt"
+    , '\n',
 #embed "Animations.swift.txt"
     , '\n',
 #embed "DispatchSources.swift.txt"

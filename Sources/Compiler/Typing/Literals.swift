@@ -1,4 +1,5 @@
 import Checks
+import Desugaring
 import Diagnostics
 import Lookup
 import ObjectModel
@@ -67,6 +68,14 @@ extension Typing {
   {
     if let type, let options = options(elements, of: type.unwrapped) { return options }
     if let options = optionSet(elements, type) { return options }
+    if isSwift, type?.unwrapped.className == "NSIndexPath", let first = elements.first {
+      let code = Written(range: first.range)
+      let indices = Expression(.array(elements), at: first.range)
+      let label = Name("indexes", at: first.range)
+      return resolve(
+        Expression(
+          .call(code.name("IndexPath"), [Argument(label: label, indices)]), at: first.range))
+    }
     let isIndexSet = isSwift && type?.unwrapped.isIndexSet == true
     let expected = isIndexSet ? .int : type?.element ?? .any
     let (values, element) = self.elements(elements, expecting: expected)
