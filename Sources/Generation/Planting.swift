@@ -152,11 +152,11 @@ extension AnswerKey {
 }
 
 extension Recipe {
-  /// How many rows of a class fill a screen of 24 with what is asked; what looks like a mistake and is
-  /// none takes some more.
+  /// How many rows of a class fill a screen of 24 with what is asked, in the language that says it at
+  /// the greatest length; what looks like a mistake and is none takes some more.
   private func room(besideNib: Bool) -> Int {
-    let rows = (kind == .classify ? 13 : 16) - (besideNib ? 2 : 0)
-    return demand?.lines ?? rows + 2 * (demand?.decoys ?? 0)
+    let rows = [.classify: 13, .spot: 15][kind] ?? 16
+    return demand?.lines ?? rows - (besideNib ? 2 : 0) + 2 * (demand?.decoys ?? 0)
   }
 
   /// A class to be mended, which is shown, left with little memory and shown again.
