@@ -49,6 +49,13 @@ extension Typing {
       }
       return made
     case .implicitMember(let name):
+      if name.text == "some", arguments.count == 1, let type, type.optionality == .optional,
+        type.unwrapped.className.flatMap({ declarations.enumerations[$0]?.named("some") }) == nil
+      {
+        var some = resolve(arguments[0].value, expecting: type.unwrapped)
+        some.type = some.type.asOptional
+        return some
+      }
       if name.text == "init", case .enumeration(let known)? = type?.unwrapped.number,
         let name = Framework.enumeration(known)?.swiftName,
         let made = makeEnumeration(name, arguments)

@@ -297,11 +297,21 @@ extension Typing {
     return sight.isCertain(found.unwrapped) ? found : .any
   }
 
+  /// `.none` of an optional; nil where what the optional holds has a case of that name.
+  private func nothing(_ name: Name, of type: StaticType?) -> TypedExpression? {
+    guard isSwift, name.text == "none", let type, type.optionality == .optional,
+      type.unwrapped.enumeration == nil,
+      type.unwrapped.className.flatMap({ declarations.enumerations[$0]?.named("none") }) == nil
+    else { return nil }
+    return .constant(.none, type)
+  }
+
   /// Swift's `.red`: a member of the expected class, else of `UIColor`.
   ///
   /// In the order: what is expected, cases of the script's enumerations, extensions, and last
   /// `UIColor` and its like, which are what learners mean where nothing is known.
   mutating func implicitMember(_ name: Name, expecting type: StaticType?) -> TypedExpression {
+    if let nothing = nothing(name, of: type) { return nothing }
     if let known = enumerationMember(name, of: type) { return known }
     if let options = type?.className, Prelude.optionTypes.contains(options) {
       return .constant(.string(name.text), .string)
