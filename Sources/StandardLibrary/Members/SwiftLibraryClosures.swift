@@ -47,6 +47,10 @@ extension SwiftLibrary {
       let pairs = kept.compactMap { turn.simulation.compound($0)?.values }
       return try turn.makeDictionary(pairs.map { (key: $0[0], value: $0[1]) })
     },
+    "count(where:)": Method { turn, value, arguments throws(Fault) in
+      guard turn.simulation.isSequence(value) else { return nil }
+      return .int(try turn.kept(of: value, arguments[0]).count)
+    },
     "split(whereSeparator:)": Method { turn, value, arguments throws(Fault) in
       var parts: [[Value]] = [[]]
       for element in try turn.sequence(of: value, isSwift: true) {
