@@ -20,7 +20,7 @@ extension Run {
     switch value {
     case .none: return "nil"
     case .bool(let value): return value ? "true" : "false"
-    case .real(let value): return "\(value)"
+    case .real(let value): return type.number == .float ? "\(Float(value))" : "\(value)"
     case .point(let point): return "(\(point.x), \(point.y))"
     case .size(let size): return "(\(size.width), \(size.height))"
     case .rect(let rect):
