@@ -32,6 +32,10 @@ extension Typing {
       let inner = arguments.map { self.type($0) }
       if let known = generic(name, arguments, inner) { return known }
       var type = namedType(name, at: reference.range)
+      // Of the type around another instance is meant.
+      if let around = type.className.flatMap({ declarations.instances[$0]?.generic }) {
+        type.className = around
+      }
       if keepsArguments(type) { type.parts = inner }
       return type
     case .pointer(let inner): return pointer(to: inner)
