@@ -62,6 +62,7 @@ extension Scanner {
           offset = close + 1
         } else {
           scanSwiftEscape(from: escape, into: &value)
+          if byte(at: escape) == UInt8(ascii: "\n") { skipIndentation(indentation) }
         }
       } else {
         let isBreak = current == UInt8(ascii: "\n")
@@ -96,8 +97,7 @@ extension Scanner {
     case UInt8(ascii: "r"): value.append(13)
     case UInt8(ascii: "0"): value.append(0)
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): value.append(bytes[mark])
-    case UInt8(ascii: "\n"):
-      while isBlank(at: offset) { offset += 1 }
+    case UInt8(ascii: "\n"): break
     case UInt8(ascii: "u") where byte(at: offset) == UInt8(ascii: "{"):
       offset += 1
       let scalar = scanEscapeDigits(radix: 16, most: 8).flatMap { Unicode.Scalar(UInt32($0)) }

@@ -1,0 +1,6 @@
+let text = """
+  one \
+  two\
+    three
+  """
+print(text)  // prints: one two  three
