@@ -41,6 +41,7 @@ extension Primitive {
     case .point: return .point(Point(x: values[0].real, y: values[1].real))
     case .size: return .size(Size(width: values[0].real, height: values[1].real))
     case .characters:
+      if let text = turn.simulation.text(of: values[0]) { return .string(text) }
       return .string((turn.simulation.items(of: values[0]) ?? []).compactMap(\.text).joined())
     case .real: return .real(values[0].real)
     case .realOfText:
