@@ -1,4 +1,5 @@
 import Diagnostics
+import Lookup
 import ObjectModel
 import Syntax
 import TypedTree
@@ -102,6 +103,10 @@ extension Typing {
   /// `a[i] = x`: the collection is copied unless nobody else has it, changed, and stored again.
   mutating func store(swiftElement index: Expression, of base: Expression) -> TypedStore {
     let holder = resolve(base)
+    if let since = sight.deviceVersion(of: "subscript", holder.type) {
+      report(.notSimulatedHere("subscript", since: since), at: base.range)
+      return .nowhere
+    }
     let isList = holder.type.className.map { ["NSArray", "NSDictionary"].contains($0) } ?? false
     let write = isList ? store(to: base) : writingBack(to: base) ?? .nowhere
     let pair = holder.type.isDictionary && holder.type.parts.count == 2 ? holder.type.parts : nil

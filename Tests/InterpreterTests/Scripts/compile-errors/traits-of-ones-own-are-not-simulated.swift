@@ -1,0 +1,3 @@
+let page = UIViewController()
+page.traitOverrides[UITraitUserInterfaceStyle.self] = 2  // error: notSimulatedHere
+print(page.traitCollection[UITraitUserInterfaceStyle.self])  // error: notSimulatedHere
