@@ -59,7 +59,7 @@ import UIKitClasses
     let text = source(
       """
       UITableView *table = [[UITableView alloc] init];
-      [table reloadSectionIndexTitles];
+      [table scrollToNearestSelectedRowAtScrollPosition:UITableViewScrollPositionTop animated:NO];
       [UIView beginAnimations:nil context:NULL];
       """)
     var world = World()
@@ -72,7 +72,8 @@ import UIKitClasses
         notes.append(selector)
       }
     }
-    #expect(notes == ["reloadSectionIndexTitles", "beginAnimations:context:"])
+    #expect(
+      notes == ["scrollToNearestSelectedRowAtScrollPosition:animated:", "beginAnimations:context:"])
   }
 
   @Test func aVersionThatHasItNotRefusesIt() {
