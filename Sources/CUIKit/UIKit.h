@@ -102,7 +102,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class UIPopoverPresentationController, UIPresentationController, UIRefreshControl, UIScreen, UIScrollView, UISplitViewController, UIStoryboard;
 @class UIStoryboardSegue, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UIToolbar, UITouch, UITraitCollection;
 @class UIView, UIViewController, UIWebView, UIWindow, WKNavigation, WKWebView, UITextField, UITextView, UISearchBar, UIPickerView;
-@class UICollectionReusableView, UISwipeActionsConfiguration, UICellConfigurationState, UIListContentConfiguration, UIBackgroundConfiguration, NSUserActivity;
+@class UIContextMenuConfiguration, UICollectionReusableView, UISwipeActionsConfiguration, UICellConfigurationState, UIListContentConfiguration, UIBackgroundConfiguration, NSUserActivity;
 @class UIButtonConfiguration, UIButton, UIMenu, UIGraphicsImageRendererContext, UICollectionView, UICollectionViewCell, UICollectionViewLayout, UIPanGestureRecognizer, UIWindowScene;
 @class UIAction, UIContentUnavailableConfigurationState, UIScene, UISceneConfiguration, UISceneConnectionOptions, UISceneSession;
 @class UITraitOverrides, UIBarItem, UIAlertView, UIActionSheet, UIPopoverController, UISearchController, UIImagePickerController, UITableViewHeaderFooterView, NSPredicate, NSSortDescriptor, NSUUID;
@@ -1272,6 +1272,7 @@ API_AVAILABLE(ios(14.0))
 - (NSInteger)tableView:(UITableView *)tableView indentationLevelForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:indentationLevelForRowAt:));
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:leadingSwipeActionsConfigurationForRowAt:)) API_AVAILABLE(ios(11.0));
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(tableView(_:trailingSwipeActionsConfigurationForRowAt:)) API_AVAILABLE(ios(11.0));
+- (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath point:(CGPoint)point NS_SWIFT_NAME(tableView(_:contextMenuConfigurationForRowAt:point:)) API_AVAILABLE(ios(13.0));
 @end
 @protocol UITableViewDataSource <NSObject>
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
@@ -1311,6 +1312,7 @@ API_AVAILABLE(ios(6.0))
 - (void)collectionView:(UICollectionView *)collectionView didUnhighlightItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didUnhighlightItemAt:));
 - (void)collectionView:(UICollectionView *)collectionView willDisplaySupplementaryView:(UICollectionReusableView *)view forElementKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:willDisplaySupplementaryView:forElementKind:at:)) API_AVAILABLE(ios(8.0));
 - (void)collectionView:(UICollectionView *)collectionView didEndDisplayingSupplementaryView:(UICollectionReusableView *)view forElementOfKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:));
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView contextMenuConfigurationForItemAtIndexPath:(NSIndexPath *)indexPath point:(CGPoint)point NS_SWIFT_NAME(collectionView(_:contextMenuConfigurationForItemAt:point:)) API_AVAILABLE(ios(13.0));
 @end
 API_AVAILABLE(ios(6.0))
 @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
@@ -4143,4 +4145,3 @@ NOT_SIMULATED(ios(17.0), SwiftUI.Bindable, SwiftUI.ContentUnavailableView)
 NOT_SIMULATED(ios(18.0), SwiftUI.MeshGradient, SwiftUI.Tab, SwiftUI.TabSection)
 NOT_SIMULATED(ios(18.0), UISearchTab, UIView.animate(_:_:), UIView.animate(_:changes:), UIView.animate(_:changes:completion:))
 NOT_SIMULATED(ios(11.0), UIView.addInteraction:, UIView.removeInteraction:, UIView.interactions)
-NOT_SIMULATED(ios(13.0), UITableViewController.tableView:contextMenuConfigurationForRowAtIndexPath:point:, UICollectionViewController.collectionView:contextMenuConfigurationForItemAtIndexPath:point:)
