@@ -332,7 +332,7 @@ struct TypedGolden: Sendable, CustomTestStringConvertible {
               (scope
                 (builtin:Void NSLog
                   (unrelied:NSString "%@")
-                  (unrelied:any (element:any (local:NSArray all#1) 0))))
+                  (unrelied:id (element:id (local:NSArray all#1) 0))))
               (catch NSException
                 (new e#2)
                 (scope
