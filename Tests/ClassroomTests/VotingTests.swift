@@ -19,8 +19,11 @@ import Testing
 
   /// What the room answers, by what each would type.
   private func votes(_ lines: [String], to question: RoomQuestion) throws -> [CastVote] {
-    try lines.enumerated().map { number, line in
-      var ballot = Ballot(question.form, mending: question.page.code?.text ?? "")
+    // A call of one's own can be typed where it is declared, and is none of UIKit's.
+    let own = Page.Listing(text: "class Club { func unite() {} }", dialect: .swift)
+    return try lines.enumerated().map { number, line in
+      var ballot = Ballot(
+        question.form, mending: question.page.code?.text ?? "", beside: [own])
       for row in line.split(separator: "|", omittingEmptySubsequences: false) {
         _ = try ballot.take(String(row))
       }
