@@ -3,6 +3,7 @@ import Curriculum
 import Grading
 import Learning
 import Sessions
+import Syntax
 import Testing
 
 /// A class whose learners answer at terminals of their own.
