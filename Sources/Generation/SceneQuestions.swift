@@ -297,9 +297,8 @@ extension Recipe {
     let room = (demand?.lines ?? .max) - 1
     var most = min(draw.pick(lengths), room)
     // Why a view was loaded again may be what nobody logs.
-    guard written.count(where: { $0.selector == "viewDidLoad" })
-      == Set(written.filter { $0.selector == "viewDidLoad" }.map(\.object)).count
-    else { return nil }
+    let loaded = written.filter { $0.selector == "viewDidLoad" }.map(\.object)
+    guard Set(loaded).count == loaded.count else { return nil }
     // What is demanded is as long as it was drawn: candidates get logs of one length.
     if demand == nil { most = min(most, written.count) }
     guard written.count >= most, most >= min(lengths.lowerBound, room) else { return nil }

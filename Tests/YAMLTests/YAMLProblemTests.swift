@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
-@testable import YAML
 
+@testable import YAML
 
 /// libyaml's words are read by heart: a version that words them otherwise is seen here.
 @Suite struct YAMLProblemTests {

@@ -89,7 +89,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "'truth' is no value"), ("ru", "'truth'\u{A0}— не значение"), ("cs", "'truth' není hodnota"),
+    ("en", "'truth' is no value"), ("ru", "'truth'\u{A0}— не значение"),
+    ("cs", "'truth' není hodnota"),
     ("zh", "'truth' 不是值"), ("ja", "'truth' は値ではありません"),
   ])
   func answersThatAreNoJSONAreToldInTheLanguage(_ language: String, _ words: String) throws {

@@ -51,7 +51,8 @@ struct CandidateSection {
           XML.escaped(
             "\(place + 1) · \(item.id)" + (item.isFlagged ? " · " + phrases.isFlagged : "")),
           answer(to: item), listed(item.mark?.right.map(\.withoutMistake)),
-          XML.escaped(phrases.score(of: item)), XML.escaped(item.keyMark.map(phrases.arithmetic) ?? ""),
+          XML.escaped(phrases.score(of: item)),
+          XML.escaped(item.keyMark.map(phrases.arithmetic) ?? ""),
           Phrasebook.clock(item.spent),
         ]
       })
