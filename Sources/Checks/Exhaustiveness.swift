@@ -63,6 +63,7 @@ extension Sight {
     if type.optionality == .implicit { return false }
     if type.optionality == .optional { return isSettled(type.unwrapped) }
     if type.isTuple { return type.parts.allSatisfy(isSettled) }
+    if type.isString || type.isArithmetic { return true }
     return isCertain(type) && type.enumeration == nil
   }
 

@@ -155,7 +155,8 @@ extension Recipe {
   /// How many rows of a class fill a screen of 24 with what is asked, in the language that says it at
   /// the greatest length; what looks like a mistake and is none takes some more.
   private func room(besideNib: Bool) -> Int {
-    let rows = [.classify: 13, .spot: 15][kind] ?? 16
+    // What is demanded has a text of its author's, which is shorter.
+    let rows = [.classify: 13, .spot: demand == nil ? 15 : 16][kind] ?? 16
     return demand?.lines ?? rows - (besideNib ? 2 : 0) + 2 * (demand?.decoys ?? 0)
   }
 

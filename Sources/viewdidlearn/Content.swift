@@ -33,6 +33,11 @@ struct Content {
     }
   }
 
+  /// Whether there is anything of a course: a folder that was named may have nothing.
+  var isThere: Bool {
+    ["/Lessons", "/Quizzes"].contains { folder in root.map { Files.isFolder($0 + folder) } ?? false }
+  }
+
   /// What leads from where one stands to its files.
   var prefix: String {
     guard let root, root != "." else { return "" }

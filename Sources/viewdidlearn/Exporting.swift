@@ -27,6 +27,10 @@ struct Exporting {
     guard let format = Format(rawValue: word) else {
       throw .unknownFormat(word, known: Format.allCases.map(\.rawValue))
     }
+    if format != .xapi, !Content(arguments.content).isThere {
+      renderer.report(.noContent)
+      return Program.Exit.wrongInput
+    }
     switch format {
     case .gift: return write(GIFT(try sheets(of: names)).text)
     case .anki: return write(Anki(try sheets(of: names)).text)

@@ -60,7 +60,7 @@ final class Prompting {
       exitCode = Program.Exit.machineFailed
     }
     reportTrouble()
-    if content.root == nil { renderer.report(.noContent) }
+    if !content.isThere { renderer.report(.noContent) }
   }
 
   /// What a journal held when the session began.

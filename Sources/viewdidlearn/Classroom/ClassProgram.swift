@@ -25,7 +25,7 @@ extension Content {
   /// The slides of a lesson or a plan; nil, and told, where there is no content at all.
   func slides(named name: String, orTell renderer: Renderer) throws(CommandLineFault) -> Slides? {
     if let slides = library.slides(named: name) { return slides }
-    guard root == nil else { throw .unknownSlides(name) }
+    if isThere { throw .unknownSlides(name) }
     renderer.report(.noContent)
     return nil
   }
