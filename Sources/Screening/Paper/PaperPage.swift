@@ -4,7 +4,6 @@ import Grading
 public import Playgrounds
 public import Sessions
 public import Syntax
-import UIKitAPI
 
 // A paper as it stands on the screen.
 extension Page.Ask {
@@ -23,18 +22,25 @@ extension Paper {
   /// The dialect in which it looks as it does to who prefers one.
   public func face(_ dialect: Dialect) -> Face { faces[dialect] ?? Face() }
 
+  /// The dialect that spells its calls: that of its code, which need not be the preferred one.
+  func spelling(_ dialect: Dialect) -> Dialect {
+    let face = face(dialect)
+    return face.code?.dialect ?? face.setUp?.dialect ?? dialect
+  }
+
   /// The page, with what was answered so far.
   public func page(
     _ heading: Page.Heading, in language: Language, _ dialect: Dialect, answered answer: [String]
   ) -> Page {
     let text = Document(Snippet(prompt[language]))
-    let ask = ask.spelt(in: dialect).onPage(in: language, answer)
-    var page = Page(heading: heading, text: text, ask: ask)
     let face = face(dialect)
+    let spelling = spelling(dialect)
+    let ask = ask.spelt(in: spelling).onPage(in: language, answer)
+    var page = Page(heading: heading, text: text, ask: ask)
     page.code = shown(face, answer)
     page.play = face.play
     if face.showsSetUp { page.setUp = face.setUp.map(Page.SetUp.init) }
-    page.subject = subject.flatMap { $0.isNamed(in: text) ? nil : $0.spelt(in: dialect) }
+    page.subject = subject.flatMap { $0.isNamed(in: text) ? nil : $0.spelt(in: spelling) }
     (page.ios, page.wanted, page.wantedValues) = (ios, wanted, wantedValues)
     if case .code = form(dialect) {} else { page.entered = answer }
     page.standsIn = face.code.flatMap { $0.dialect == dialect ? nil : $0.dialect }
@@ -61,7 +67,7 @@ extension Paper {
 
   /// How it is answered.
   public func form(_ dialect: Dialect) -> AnswerForm {
-    switch ask.spelt(in: dialect) {
+    switch ask.spelt(in: spelling(dialect)) {
     case .order(let calls, _): .several(calls, allowsNone: false)
     case .classify(nil): .several(Array(repeating: "", count: 12), allowsNone: true)
     case .classify(let options?):
@@ -124,25 +130,5 @@ extension Paper.Ask {
     case .drive(let objects, let par): .drive(objects, par: par)
     case .text: .text
     }
-  }
-}
-
-extension Page.Subject {
-  fileprivate func spelt(in dialect: Dialect) -> Page.Subject {
-    switch self {
-    case .call(let call): .call(call.call(in: dialect))
-    case .calls, .callsOfLine, .owners, .size, .printed: self
-    }
-  }
-}
-
-extension String {
-  /// A call, `memo viewWillAppear:` or the selector alone, as a dialect spells it.
-  func call(in dialect: Dialect) -> String {
-    guard dialect == .swift else { return self }
-    var words = split(separator: " ").map { String($0) }
-    guard let selector = words.popLast() else { return self }
-    words.append(SwiftNames.spelling(of: selector, in: dialect))
-    return words.joined(separator: " ")
   }
 }

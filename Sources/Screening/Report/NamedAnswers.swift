@@ -10,8 +10,9 @@ extension CandidateReport {
     guard questions.count == items.count else { return self }
     var report = self
     for (place, question) in questions.enumerated() {
-      let ask = question.paper.ask
-      func name(_ text: String) -> String { ask.name(of: text, in: language, dialect) }
+      let paper = question.paper
+      let spelling = paper.spelling(dialect)
+      func name(_ text: String) -> String { paper.ask.name(of: text, in: language, spelling) }
       report.items[place].answer = items[place].answer?.map(name)
       report.items[place].mark?.right = question.named(
         right: items[place].mark?.right ?? [], in: language, dialect)
@@ -25,9 +26,10 @@ extension PaperItem {
   public func named(
     right: [String], in language: Language, _ dialect: Dialect
   ) -> [String] {
-    right.map { word in
+    let spelling = paper.spelling(dialect)
+    return right.map { word in
       paper.ask.isOfTypedCalls
-        ? word.call(in: dialect) : paper.ask.name(of: word, in: language, dialect)
+        ? word.call(in: spelling) : paper.ask.name(of: word, in: language, spelling)
     }
   }
 }
