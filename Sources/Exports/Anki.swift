@@ -24,7 +24,7 @@ public struct Anki {
 
   /// The question, with what there is to pick from; what is typed has no options.
   private static func front(of item: Sheet.Item) -> String {
-    var text = item.text.map(\.text)
+    var text = item.asked.map(\.text)
     switch item.answer {
     case .order(let options, _, _), .one(let options, _), .several(let options, _):
       text.append(options.map { "– " + $0.text }.joined(separator: "\n"))

@@ -1,3 +1,5 @@
+import Phrases
+
 /// Moodle's GIFT (moodle.org, "GIFT format").
 ///
 /// Where one order is right, each place is matched with what comes there, which every Moodle reads;
@@ -8,14 +10,17 @@ public struct GIFT {
   /// The questions of each sheet lie in a category of their own, which Moodle makes if need be.
   public init(_ sheets: [Sheet]) {
     text =
-      sheets.flatMap { ["$CATEGORY: viewdidlearn/\($0.id)"] + $0.items.map(GIFT.question) }
-      .joined(separator: "\n\n") + "\n"
+      sheets.flatMap { sheet in
+        let phrases = Phrasebook(sheet.language)
+        return ["$CATEGORY: viewdidlearn/\(sheet.id)"]
+          + sheet.items.map { GIFT.question($0, phrases) }
+      }.joined(separator: "\n\n") + "\n"
   }
 
   /// A question with its name and format; blank lines would end it, so that they are written as
   /// `\n`.
-  private static func question(_ item: Sheet.Item) -> String {
-    let blocks = item.text.map { block in
+  private static func question(_ item: Sheet.Item, _ phrases: Phrasebook) -> String {
+    let blocks = item.askedOfChoosers(phrases).map { block in
       switch block {
       case .paragraph(let text): escaped(text)
       case .code(let code):

@@ -52,7 +52,7 @@ public struct HandOut {
 
   /// The text, then room for the answer: options to tick, or as many lines as there are to write.
   private static func question(_ item: Sheet.Item) -> [String] {
-    var lines = item.text.map { block in
+    var lines = item.asked.map { block in
       switch block {
       case .paragraph(let text): "<p>\(XML.escaped(text))</p>"
       case .code(let code): "<pre>\(XML.escaped(code))</pre>"

@@ -1,3 +1,5 @@
+import Phrases
+
 /// A right order of calls among wrong ones, for who can only choose.
 struct OrderChoice: Equatable {
   /// In words, with commas between the calls.
@@ -20,6 +22,21 @@ struct OrderChoice: Equatable {
     let place = right.utf8.reduce(0) { $0 &+ Int($1) } % (others.count + 1)
     others.insert(right, at: place)
     all = others
+  }
+}
+
+extension Sheet.Item {
+  /// Nil where nothing is ordered, or just as it is listed.
+  var orders: OrderChoice? {
+    guard case .order(let options, let right, let isOnly) = answer else { return nil }
+    return OrderChoice(options, right: right, isOnly: isOnly)
+  }
+
+  /// All that stands above the answer for who may have to choose among orders: with the list of
+  /// the calls, of which the question may speak.
+  func askedOfChoosers(_ phrases: Phrasebook) -> [Sheet.Block] {
+    guard orders != nil else { return asked }
+    return text + [.paragraph(phrases.chooseOrder(of: answer.options.map(\.text)))]
   }
 }
 

@@ -1,4 +1,5 @@
 import Curriculum
+import Phrases
 
 /// Items of 1EdTech's QTI 3.0, a file each, by the names of their files.
 public struct QTI {
@@ -23,7 +24,7 @@ public struct QTI {
   private static func document(_ item: Sheet.Item, _ id: String, _ sheet: Sheet) -> String {
     let title = XML.escaped(item.id)
     let parts = parts(of: item.answer)
-    let body = item.text.map { block in
+    let body = item.askedOfChoosers(Phrasebook(sheet.language)).map { block in
       switch block {
       case .paragraph(let text): "    <p>\(XML.escaped(text))</p>"
       case .code(let code): "    <pre>\(XML.escaped(code))</pre>"

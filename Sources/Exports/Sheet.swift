@@ -7,6 +7,7 @@ import Orders
 import Phrases
 import Scripts
 public import Sessions
+import Syntax
 
 /// The questions of a quiz in one language, with their answers: what other programs can take.
 public struct Sheet: Equatable, Sendable {
@@ -22,10 +23,13 @@ public struct Sheet: Equatable, Sendable {
     public var id: String
     /// What a question trains, by name; tags in formats that have some.
     public var skills: [String]
+    /// What stands above the answer, without what is wanted.
     public var text: [Block]
     public var answer: Answer
     /// What is said once it has been answered; empty where nothing is.
     public var explanation: String
+    /// How it is to be answered.
+    public var wanted = ""
   }
 
   /// A piece of the text above a question.
@@ -128,13 +132,23 @@ extension Sheet.Item {
   fileprivate init?(
     _ id: String, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook
   ) {
-    guard let answer = Sheet.Answer(ready.exercise, ready, page, phrases) else { return nil }
+    let dialect = page.dialect ?? Dialect(ready.setting.dialect)
+    let page = page.spelt(in: dialect)
+    guard let answer = Sheet.Answer(ready.exercise, ready, page, dialect, phrases) else {
+      return nil
+    }
     (self.id, self.answer) = (id, answer)
     (skills, explanation) = ([], "")
     let setUp = page.setUp == nil ? nil : ready.setting.setup?.text.text
     let blocks = Sheet.blocks(of: page, setUp: setUp, phrases)
-    text = blocks + blocks.legend(phrases) + [.paragraph(phrases.wanted(ready.exercise))]
+    text = blocks + blocks.legend(phrases)
+    wanted = phrases.wanted(ready.exercise)
   }
+}
+
+extension Sheet.Item {
+  /// All that stands above the answer.
+  var asked: [Sheet.Block] { wanted.isEmpty ? text : text + [.paragraph(wanted)] }
 }
 
 extension Sheet {
@@ -161,8 +175,11 @@ extension Sheet {
 
 extension Sheet.Answer {
   /// Nil where nothing but a person or a run decides, or the right answer is not among the options.
+  ///
+  /// - Parameter dialect: spells the calls.
   fileprivate init?(
-    _ exercise: Exercise, _ ready: ReadyQuestion, _ page: Page, _ phrases: Phrasebook
+    _ exercise: Exercise, _ ready: ReadyQuestion, _ page: Page, _ dialect: Dialect,
+    _ phrases: Phrasebook
   ) {
     // Who mends code is told the solution, for which no run is needed.
     let right = if case .fix(let fix) = exercise { [fix.solved] } else { ready.mark([]).right }
@@ -192,7 +209,8 @@ extension Sheet.Answer {
       self = .number(number)
     case .versions(let versions, _):
       self = .pairs(zip(versions, right).map { Sheet.Option(id: $0, text: $1) })
-    case .calls(from: nil), .prints, .drive, .spot: self = .lines(right)
+    case .calls(from: nil), .drive: self = .lines(right.map { $0.call(in: dialect) })
+    case .prints, .spot: self = .lines(right)
     case .fix, .fill: self = .code(right.joined(separator: "\n"))
     case .read, .run, .task, .text: return nil
     }

@@ -63,10 +63,13 @@ import Testing
     let text = GIFT([try sheet]).text
     #expect(text.hasPrefix("$CATEGORY: viewdidlearn/made\n\n::made/order::[markdown]"))
     #expect(text.contains("Which first\\: \\{a\\} \\= b\\~?"))
-    #expect(text.contains("{=1 -> viewDidLoad =2 -> viewWillAppear\\:"))
+    #expect(text.contains("{=1 -> viewDidLoad() =2 -> viewWillAppear(_\\:)"))
     // Of several right orders one is chosen among wrong ones.
-    #expect(text.contains("=viewDidLoad, a b, c d"))
-    #expect(text.contains("~c d, a b, viewDidLoad"))
+    #expect(text.contains("=viewDidLoad(), a b(), c d()"))
+    #expect(text.contains("~c d(), a b(), viewDidLoad()"))
+    let partial = text.split(separator: "\n\n").first { $0.hasPrefix("::made/partial") }
+    #expect(partial?.contains("The calls in the list\\: ") == true)
+    #expect(partial?.contains("Put these calls in the order") == false)
     #expect(text.contains("{~%100%0 ~%-100%"))
     #expect(text.contains("{#2}"))
   }

@@ -233,6 +233,11 @@ extension Phrasebook {
     }
   }
 
+  /// The same of who chooses among orders of calls from a list.
+  public func chooseOrder(of calls: [String]) -> String {
+    say("export.order-choice", ["calls": .list(calls)])
+  }
+
   /// Stands above the answers of a sheet.
   public var solutions: String { say("export.solutions") }
 
