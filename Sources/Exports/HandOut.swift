@@ -1,5 +1,6 @@
 public import Curriculum
 import Phrases
+import Sessions
 
 /// A sheet to be printed, in one file of HTML: the questions, then on a page of their own the
 /// solutions.
@@ -60,7 +61,8 @@ public struct HandOut {
     }
     switch item.answer {
     case .order(let options, _, _), .one(let options, _), .several(let options, _):
-      lines += ["<ul>"] + options.map { "<li>\(XML.escaped($0.text))</li>" } + ["</ul>"]
+      lines += [item.answer.isLettered ? "<ol type=\"a\">" : "<ol>"]
+      lines += options.map { "<li>\(XML.escaped($0.text))</li>" } + ["</ol>"]
     case .pairs(let pairs):
       lines.append(
         "<p>" + pairs.map { XML.escaped($0.id) + " ____" }.joined(separator: " ") + "</p>")
@@ -72,9 +74,28 @@ public struct HandOut {
     return lines
   }
 
-  /// The right answer as it is written, and why.
+  /// The right answer as it is written, what is picked behind its sign, and why.
   private static func solution(_ item: Sheet.Item) -> [String] {
-    ["<pre>\(XML.escaped(item.answer.solution))</pre>"]
+    ["<pre>\(XML.escaped(item.answer.signed.solution))</pre>"]
       + (item.explanation.isEmpty ? [] : ["<p>\(XML.escaped(item.explanation))</p>"])
+  }
+}
+
+extension Sheet.Answer {
+  /// Whether what is picked from has letters, as at the prompt.
+  fileprivate var isLettered: Bool { if case .one = self { true } else { false } }
+
+  /// The same with the sign of each option before its text.
+  fileprivate var signed: Sheet.Answer {
+    let signed = options.enumerated().map { place, option in
+      let sign = isLettered ? AnswerForm.letter(place + 1) : "\(place + 1)"
+      return Sheet.Option(id: option.id, text: "\(sign)  \(option.text)")
+    }
+    return switch self {
+    case .order(_, let right, let isOnly): .order(signed, right: right, isOnly: isOnly)
+    case .one(_, let right): .one(signed, right: right)
+    case .several(_, let right): .several(signed, right: right)
+    case .pairs, .number, .lines, .code: self
+    }
   }
 }

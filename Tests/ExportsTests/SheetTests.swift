@@ -117,6 +117,7 @@ import Testing
   @Test func handOut() throws {
     let text = HandOut([try sheet], in: .en).text
     #expect(text.contains("<h1>Made</h1>"))
+    #expect(text.contains("<ol>\n<li>") && !text.contains("<ul>"))
     let parts = text.split(separator: "<div class=\"solutions\">")
     #expect(
       parts.count == 2 && !parts[0].contains("<pre>2</pre>") && parts[1].contains("<pre>2</pre>"))

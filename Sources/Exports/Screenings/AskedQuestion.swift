@@ -36,7 +36,9 @@ struct AskedQuestion {
       case .paragraph(let text), .code(let text): text
       }
     }
-    let options = options.enumerated().map { "\($0.offset + 1)  \($0.element)" }
+    let options = options.enumerated().map { place, text in
+      "\(isLettered ? AnswerForm.letter(place + 1) : "\(place + 1)")  \(text)"
+    }
     return (text + options).joined(separator: "\n")
   }
 
@@ -48,9 +50,13 @@ struct AskedQuestion {
       case .code(let code): HTML.element("pre", [], HTML.text("code", code))
       }
     }
-    let listed = HTML.element("ol", [], options.map { HTML.text("li", $0) }.joined())
+    let listed = HTML.element(
+      "ol", isLettered ? [("type", "a")] : [], options.map { HTML.text("li", $0) }.joined())
     return (options.isEmpty ? text : text + [listed]).joined(separator: "\n")
   }
+
+  /// Whether what there is to pick from has letters, by which answers are named.
+  private var isLettered: Bool { if case .choice = page.ask { true } else { false } }
 
   /// What there is to pick from.
   private var options: [String] {
