@@ -27,19 +27,16 @@ struct Exporting {
     guard let format = Format(rawValue: word) else {
       throw .unknownFormat(word, known: Format.allCases.map(\.rawValue))
     }
-    if format != .xapi, !Content(arguments.content).isThere {
-      renderer.report(.noContent)
-      return Program.Exit.wrongInput
-    }
+    if format != .qti, arguments.folder != nil { throw .takesNoFolder(format: word) }
     switch format {
     case .gift: return write(GIFT(try sheets(of: names)).text)
     case .anki: return write(Anki(try sheets(of: names)).text)
     case .html: return write(HandOut(try sheets(of: names), in: renderer.language).text)
     case .qti:
-      guard let folder = arguments.folder else { throw .missingOption(.dir, .command(.export)) }
+      guard let folder = arguments.folder else { throw .wantsFolder(format: word) }
       return write(QTI(try sheets(of: names)), in: folder)
     case .xapi:
-      guard names.isEmpty else { throw .wrongOperands(.command(.export)) }
+      guard names.isEmpty else { throw .takesNoQuiz(format: word) }
       return statements()
     }
   }
@@ -72,8 +69,13 @@ struct Exporting {
     }
   }
 
-  /// A file for each question.
+  /// A file for each question, in a folder that is made where there is none.
   private func write(_ qti: QTI, in folder: String) -> Int32 {
+    do throws(Files.WritingFault) {
+      try Files.makeFolders(of: folder + "/")
+    } catch {
+      return renderer.report(error, path: folder)
+    }
     for file in qti.files {
       if let code = renderer.write(file.text, to: folder + "/" + file.name) { return code }
     }

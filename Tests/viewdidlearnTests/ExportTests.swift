@@ -23,11 +23,12 @@ import WaitingTrait
   }
 
   @Test func itemsAreRead() throws {
-    let written = try run(["export", "qti"] + ExportTests.quizzes + ["--dir", folder.path])
+    let items = folder.path + "/new/items"
+    let written = try run(["export", "qti"] + ExportTests.quizzes + ["--dir", items])
     #expect(written.code == 0 && written.errors.isEmpty)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: items)
     #expect(files.count > 28)
-    #expect(try Readers.count("qti", folder.path) == "\(files.count)\n")
+    #expect(try Readers.count("qti", items) == "\(files.count)\n")
   }
 
   @Test func statementsAreRead() throws {
@@ -42,7 +43,12 @@ import WaitingTrait
     let wrong = try run("export", "moodle", "--language", "en")
     #expect(wrong.code == 2)
     #expect(wrong.errors.contains("there is no format 'moodle'; there are gift, qti, anki"))
-    #expect(try run("export", "qti", "push-and-pop", "--language", "en").code == 2)
+    let folderless = try run("export", "qti", "push-and-pop", "--language", "en")
+    #expect(folderless.code == 2 && folderless.errors.contains("wants a folder"))
+    let foldered = try run("export", "gift", "tabs", "--dir", folder.path, "--language", "en")
+    #expect(foldered.code == 2 && foldered.errors.contains("takes no --dir"))
+    let statements = try run("export", "xapi", "tabs", "--language", "en")
+    #expect(statements.code == 2 && statements.errors.contains("takes no quiz"))
     let unknown = try run("export", "gift", "push-and-pops", "--language", "en")
     #expect(unknown.code == 2 && unknown.errors.contains("push-and-pop"))
     #expect(try run("quiz", "--seed", "7", "--language", "en").code == 2)

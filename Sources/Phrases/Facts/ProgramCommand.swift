@@ -164,6 +164,11 @@ public enum CommandLineFault: Error, Equatable, Sendable {
   case unknownFormat(String, known: [String])
   /// No kind of questions that can be made.
   case unknownKind(String, known: [String], suggestion: String?)
+  /// Statements are of what was done, and not of some quiz.
+  case takesNoQuiz(format: String)
+  /// A format of one text takes no folder, and one of many files needs one.
+  case takesNoFolder(format: String)
+  case wantsFolder(format: String)
   /// An option without which a command cannot do its work.
   case missingOption(ProgramOption, CommandPath)
   /// `new` makes lessons and quizzes.

@@ -14,6 +14,12 @@ extension Phrasebook {
 
   public func meaning(of option: ProgramOption) -> String { say("option.\(option.rawValue)") }
 
+  /// What an option is to a command, where that is not what it is to others.
+  public func meaning(of option: ProgramOption, for command: ProgramCommand) -> String {
+    let own = "option.\(option.rawValue).\(command.rawValue)"
+    return knows(own) ? say(own) : meaning(of: option)
+  }
+
   /// The same with the commands that take the option; of one that all take, none are named.
   public func meaning(of option: ProgramOption, in commands: [ProgramCommand]) -> String {
     if commands.isEmpty { return meaning(of: option) }
@@ -103,6 +109,9 @@ extension Phrasebook {
         ["name": .text(name), "known": .list(known), "suggestion": .text(suggestion)])
     case .unknownKind(let name, let known, nil):
       say("usage.unknown-kind", ["name": .text(name), "known": .list(known)])
+    case .takesNoQuiz(let format): say("usage.takes-no-quiz", ["format": .text(format)])
+    case .takesNoFolder(let format): say("usage.takes-no-folder", ["format": .text(format)])
+    case .wantsFolder(let format): say("usage.wants-folder", ["format": .text(format)])
     case .missingOption(let option, let command):
       say(
         "usage.missing-option",

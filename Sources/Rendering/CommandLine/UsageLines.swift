@@ -30,7 +30,9 @@ extension Renderer {
       case .learn, .quiz, .run, .lint, .grade, .check, .progress, .new, .export: []
       }
     if words.isEmpty {
-      let options = command.options.map { row($0.sign, phrases.meaning(of: $0)) }
+      let options = command.options.map {
+        row($0.sign, phrases.meaning(of: $0, for: command))
+      }
       return usage(line(of: command), phrases.meaning(of: command), options, command.example)
     }
     return synopsis(line(of: command)) + [""] + sentence(phrases.meaning(of: command)) + [""]
