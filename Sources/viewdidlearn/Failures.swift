@@ -71,7 +71,7 @@ extension Renderer {
 
   /// Says that a file could not be written, and answers the exit code.
   func report(_ fault: Files.WritingFault, path: String) -> Int32 {
-    report(failure(of: fault, path: path))
+    report(error: phrases.failure(failure(of: fault, path: path)))
     return fault.exitCode
   }
 

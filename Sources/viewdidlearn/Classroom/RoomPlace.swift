@@ -124,8 +124,8 @@ extension Renderer {
     switch refusal {
     case .noRoom(_, let others):
       let rooms = others.isEmpty ? [] : lines(ofSentence: phrases.rooms(others))
-      Output.errors(lines(ofSentence: visible(text)) + rooms)
-    case .noRoomInDatabase: Output.errors(lines(ofSentence: visible(text)))
+      Output.errors(lines(ofSentence: "error: " + visible(text)) + rooms)
+    case .noRoomInDatabase: Output.errors(lines(ofSentence: "error: " + visible(text)))
     case .taken, .foreign, .malformedName, .database: report(error: text)
     }
     return Program.Exit.wrongInput
