@@ -33,16 +33,14 @@ struct Content {
     }
   }
 
-  /// Whether there is anything of a course: a folder that was named may have nothing.
-  var isThere: Bool {
-    ["/Lessons", "/Quizzes"].contains { folder in root.map { Files.isFolder($0 + folder) } ?? false }
-  }
-
   /// What leads from where one stands to its files.
   var prefix: String {
     guard let root, root != "." else { return "" }
     return root.hasSuffix("/") ? root : root + "/"
   }
+
+  /// Whether there is neither a lesson nor a quiz; all that needs none works all the same.
+  var isEmpty: Bool { lessonFolders.isEmpty && quizNames.isEmpty }
 
   /// In the order of the course, which their names begin with.
   var lessonFolders: [String] { lessons?.folders ?? [] }

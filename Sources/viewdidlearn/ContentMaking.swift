@@ -23,7 +23,7 @@ struct ContentMaking {
     guard kind == "lesson" || kind == "quiz" else { throw .unknownSkeleton(kind) }
     guard id.isIdentifier else { throw .malformedID(id) }
     guard let root = content.root else {
-      renderer.report(.noContent)
+      renderer.report(.noContent(in: nil))
       return Program.Exit.wrongInput
     }
     let origin = arguments.interfaceLanguage ?? .en
@@ -60,7 +60,7 @@ struct ContentMaking {
 
   /// A file that is there is never written over.
   private func refuse(_ path: String) -> Int32 {
-    renderer.report(.fileExists(path: path))
+    renderer.report(error: renderer.phrases.failure(.fileExists(path: path)))
     return Program.Exit.wrongInput
   }
 }

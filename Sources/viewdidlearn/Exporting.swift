@@ -29,21 +29,36 @@ struct Exporting {
     }
     if format != .qti, arguments.folder != nil { throw .takesNoFolder(format: word) }
     switch format {
-    case .gift: return write(GIFT(try sheets(of: names)).text)
-    case .anki: return write(Anki(try sheets(of: names)).text)
-    case .html: return write(HandOut(try sheets(of: names), in: renderer.language).text)
+    case .gift, .anki, .html:
+      guard let sheets = try sheets(of: names) else { return Program.Exit.wrongInput }
+      return write(text(of: sheets, as: format))
     case .qti:
       guard let folder = arguments.folder else { throw .wantsFolder(format: word) }
-      return write(QTI(try sheets(of: names)), in: folder)
+      guard let sheets = try sheets(of: names) else { return Program.Exit.wrongInput }
+      return write(QTI(sheets), in: folder)
     case .xapi:
       guard names.isEmpty else { throw .takesNoQuiz(format: word) }
       return statements()
     }
   }
 
-  /// The quizzes of some names, or all.
-  private func sheets(of names: [String]) throws(CommandLineFault) -> [Sheet] {
-    let library = Content(arguments.content).library
+  /// Sheets as one text.
+  private func text(of sheets: [Sheet], as format: Format) -> String {
+    switch format {
+    case .anki: Anki(sheets).text
+    case .html: HandOut(sheets, in: renderer.language).text
+    case .gift, .qti, .xapi: GIFT(sheets).text
+    }
+  }
+
+  /// The quizzes of some names, or all; nil where there are none at all, which is said.
+  private func sheets(of names: [String]) throws(CommandLineFault) -> [Sheet]? {
+    let content = Content(arguments.content)
+    let library = content.library
+    if content.isEmpty, names.allSatisfy({ library.readyQuiz(named: $0) == nil }) {
+      renderer.report(.noContent(in: content.root))
+      return nil
+    }
     var sheets = names.isEmpty ? library.quizzes().map { Sheet($0, in: renderer.language) } : []
     for name in names {
       guard let quiz = library.readyQuiz(named: name) else {

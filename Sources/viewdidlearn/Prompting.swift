@@ -60,7 +60,7 @@ final class Prompting {
       exitCode = Program.Exit.machineFailed
     }
     reportTrouble()
-    if !content.isThere { renderer.report(.noContent) }
+    if content.isEmpty { renderer.report(.noContent(in: content.root)) }
   }
 
   /// What a journal held when the session began.

@@ -43,6 +43,8 @@ import WaitingTrait
     let wrong = try run("export", "moodle", "--language", "en")
     #expect(wrong.code == 2)
     #expect(wrong.errors.contains("there is no format 'moodle'; there are gift, qti, anki"))
+    let lost = try run("--content", "/nowhere", "export", "gift", "--language", "en")
+    #expect(lost.code == 1 && lost.output.isEmpty && lost.errors.contains("found in /nowhere"))
     let folderless = try run("export", "qti", "push-and-pop", "--language", "en")
     #expect(folderless.code == 2 && folderless.errors.contains("wants a folder"))
     let foldered = try run("export", "gift", "tabs", "--dir", folder.path, "--language", "en")

@@ -8,8 +8,8 @@ public enum Failure: Sendable {
   /// A damaged journal was put aside, out of which so many entries were saved.
   case journalSetAside(path: String, salvaged: Int)
   case history(path: String, reason: String)
-  /// No folder with lessons is to be found.
-  case noContent
+  /// There are no lessons in a folder; or no folder with lessons is to be found.
+  case noContent(in: String?)
   case unreadable(path: String, reason: String)
   /// `byte` is the offset of the first that is wrong.
   case notUTF8(path: String, byte: Int, line: Int)

@@ -118,7 +118,8 @@ extension Phrasebook {
       say("failure.journal-set-aside", ["path": .text(path), "salvaged": .number(salvaged)])
     case .history(let path, let reason):
       say("failure.history", ["path": .text(path), "reason": .text(reason)])
-    case .noContent: say("failure.no-content")
+    case .noContent(in: nil): say("failure.no-content")
+    case .noContent(in: let path?): say("failure.no-content-in", ["path": .text(path)])
     case .unreadable(let path, let reason):
       say("failure.unreadable", ["path": .text(path), "reason": .text(reason)])
     case .notUTF8(let path, let byte, let line):

@@ -167,6 +167,7 @@ extension Session {
 
   mutating func quizList() -> Reply {
     let shelf = quizShelf
+    if shelf.quizzes.isEmpty, shelf.broken.isEmpty { return .refusal(.noContent) }
     return .quizzes(summaries(of: shelf.quizzes), broken: shelf.broken)
   }
 

@@ -30,7 +30,7 @@ struct ContentChecking {
   /// Checks on all cores, says what was found, and answers the exit code.
   func run(_ paths: [String]) -> Int32 {
     if paths.isEmpty, CheckUnit.all(in: content).isEmpty {
-      renderer.report(.noContent)
+      renderer.report(.noContent(in: content.root))
       return Program.Exit.wrongInput
     }
     if arguments.watches { return watch(paths) }

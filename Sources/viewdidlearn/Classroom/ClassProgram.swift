@@ -25,8 +25,8 @@ extension Content {
   /// The slides of a lesson or a plan; nil, and told, where there is no content at all.
   func slides(named name: String, orTell renderer: Renderer) throws(CommandLineFault) -> Slides? {
     if let slides = library.slides(named: name) { return slides }
-    if isThere { throw .unknownSlides(name) }
-    renderer.report(.noContent)
+    guard isEmpty else { throw .unknownSlides(name) }
+    renderer.report(.noContent(in: root))
     return nil
   }
 }
