@@ -72,6 +72,9 @@ public struct Seat {
   /// Whether an answer is waited for: none has been given that counts.
   public var isAsked: Bool { takesAnswers && (!hasAnswered || asksCertainty) }
 
+  /// Whether it is waited for how sure the learner is.
+  public var isAskedCertainty: Bool { takesAnswers && asksCertainty }
+
   private var asksCertainty: Bool { if case .asked = certainty { true } else { false } }
 
   /// The vote to which an answer is being typed, by its key; empty where none is.

@@ -174,6 +174,9 @@ extension Phrasebook {
     }
   }
 
+  /// Stands before the prompt's sign while it is asked how sure somebody is.
+  public var certaintyPrompt: String { say("prompt.certainty") }
+
   /// While an answer is awaited the prompt names the vote, else the room.
   public func prompt(room: String, isAsked: Bool) -> String {
     isAsked ? say("prompt.vote") : say("prompt.room", ["room": .text(room)])

@@ -117,6 +117,8 @@ extension Renderer {
 
   /// What stands before the prompt's sign at a learner's terminal.
   public func prompt(_ seat: Seat) -> String {
-    phrases.prompt(room: visible(seat.room), isAsked: seat.isAsked)
+    seat.isAskedCertainty
+      ? phrases.certaintyPrompt
+      : phrases.prompt(room: visible(seat.room), isAsked: seat.isAsked)
   }
 }
