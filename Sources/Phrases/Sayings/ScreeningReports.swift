@@ -45,7 +45,7 @@ extension Phrasebook {
 
   /// The arithmetic of a mark, and the same in sentences.
   public func arithmetic(of mark: Mark) -> String {
-    [mark.working, explanation(of: mark)].filter { !$0.isEmpty }.joined(separator: " · ")
+    [arithmetic(mark.working), explanation(of: mark)].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   public func title(ofRound round: String) -> String {
@@ -163,6 +163,11 @@ extension Phrasebook {
   /// A number with two decimals, as the language writes it; a dash where there is none.
   public func figure(_ number: Double?) -> String {
     number.map { said(.score($0), form: nil) } ?? "–"
+  }
+
+  /// How a score comes about, with its decimals as the language writes them.
+  public func arithmetic(_ working: String) -> String {
+    working.replacing(".", with: say("number.sign"))
   }
 
   /// `0.35–0.88`
