@@ -99,7 +99,7 @@ extension Sheet {
         let ready = session.question, let page = session.presented
       else { return nil }
       var item = Item(name, ready, page, phrases)
-      item?.explanation = session.presentersText?.after.plainText ?? ""
+      item?.explanation = session.presentersText?.after.plainText.withoutSourceMarks ?? ""
       return item
     }
   }

@@ -43,6 +43,8 @@ import Testing
     #expect(answers == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 15])
     let names = text.matches(of: #/aria-label="([^"]*)"/#).map { String($0.1) }
     #expect(names.count > 10 && Set(names).count == names.count)
+    // There is no prompt at which a source could be looked up.
+    #expect(!text.contains("[ru-"))
     #expect(text.contains("right  yes") && !text.contains(#/right +y\s/#))
   }
 

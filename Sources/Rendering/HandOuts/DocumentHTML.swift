@@ -1,4 +1,5 @@
 import Curriculum
+import Sessions
 import Typesetting
 
 // Markdown as HTML: what `Document` knows, and headings below those of the page.
@@ -11,7 +12,7 @@ extension HTML {
     var result = ""
     for (place, inline) in inlines.enumerated() {
       switch inline {
-      case .text(let text): result += escaped(text)
+      case .text(let text): result += escaped(text.withoutSourceMarks)
       case .code(let code): result += element("code", escaped(code))
       case .strong(let inner): result += element("strong", self.inlines(inner))
       case .emphasis(let inner): result += element("em", self.inlines(inner))

@@ -135,3 +135,11 @@ extension Document {
     return String(found.1)
   }
 }
+
+extension String {
+  /// Without the marks by which `:sources` finds what a source says, for who has no prompt at hand.
+  public var withoutSourceMarks: String {
+    replacing(
+      /[ \u{A0}]?\[[a-z]+-[0-9]{3}\](?:[,、，]? ?\[[a-z]+-[0-9]{3}\])*/, with: "")
+  }
+}
