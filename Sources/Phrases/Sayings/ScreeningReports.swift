@@ -45,7 +45,8 @@ extension Phrasebook {
 
   /// The arithmetic of a mark, and the same in sentences.
   public func arithmetic(of mark: Mark) -> String {
-    [arithmetic(mark.working), explanation(of: mark)].filter { !$0.isEmpty }.joined(separator: " · ")
+    [arithmetic(mark.working), explanation(of: mark)].filter { !$0.isEmpty }.joined(
+      separator: " · ")
   }
 
   public func title(ofRound round: String) -> String {
