@@ -93,6 +93,16 @@ enum Files {
     return .unwritable(reason: systemError, isName: isName)
   }
 
+  /// Whether writing a text under a name loses nothing of another kind: what stands there is empty,
+  /// no file at all, or begins with the same eight bytes.
+  static func isReplaceable(_ path: String, by text: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
+      let beginning = try? bytes(at: path, atMost: 8)
+    else { return true }
+    return text.utf8.starts(with: beginning)
+  }
+
   /// A file, a folder or anything else of that name.
   static func exists(_ path: String) -> Bool {
     var status = stat()

@@ -60,6 +60,18 @@ import Testing
     #expect(parts[1].contains("Who owns the controllers"))
   }
 
+  /// What was made earlier is made anew; a file of another kind is somebody's.
+  @Test func aFileOfAnotherKindIsLeftAsItIs() throws {
+    let path = folder.path + "/people.csv"
+    let people = "id,name\nanna,Anna\n"
+    try people.write(toFile: path, atomically: false, encoding: .utf8)
+    let refused = try handOut("lazy-view", "en", to: path)
+    #expect(refused.code == 1 && refused.errors.contains("exists already"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == people)
+    let own = folder.path + "/own.html"
+    for _ in 0..<2 { #expect(try handOut("lazy-view", "en", to: own).code == 0) }
+  }
+
   @Test func whatCannotBeWrittenOrIsNoClassIsTold() throws {
     let missing = try handOut("class-nothing", "en", to: folder.path + "/x.html")
     #expect(missing.code == 2 && missing.errors.contains("'class-nothing'"))

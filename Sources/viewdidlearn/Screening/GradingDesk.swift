@@ -33,7 +33,9 @@ struct GradingDesk: ~Copyable {
       examining.arguments.paths[.candidate] == nil
     else { return }
     page = try examining.writing(path) { () throws(Files.WritingFault) in
-      try PageFile(path, ScreeningPage(in: examining.renderer.language))
+      // What is no page is somebody's.
+      guard Files.isReplaceable(path, by: "<!DOCTYPE html>") else { throw .exists }
+      return try PageFile(path, ScreeningPage(in: examining.renderer.language))
     }
   }
 
