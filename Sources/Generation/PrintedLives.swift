@@ -28,7 +28,7 @@ extension Recipe {
           let life = PrintedLife(
             level, of: name, hearing: heard, of: known, under: version, &draw)
         else { break }
-        if life.code(in: scene).rowCount > 18
+        if life.code(in: scene).rowCount > 19
           || !printCounts.contains(life.printCount(hearing: own))
         {
           continue
