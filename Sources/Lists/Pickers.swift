@@ -70,10 +70,13 @@ extension Turn {
     }
   }
 
-  /// A finger turns a wheel to a row, and the delegate hears of it.
+  /// A finger turns a wheel to a row, and the delegate hears of it; to a row that is not there nobody
+  /// turns it.
   package mutating func turn(
     component: Int, to row: Int, of picker: ObjectID
   ) throws(Fault) {
+    let counts = try pickerCounts(of: picker)
+    guard counts.indices.contains(component), (0..<counts[component]).contains(row) else { return }
     try select(row: row, inComponent: component, of: picker)
     guard simulation.isAlive(picker) else { return }
     try tell(

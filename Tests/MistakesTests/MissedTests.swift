@@ -241,4 +241,32 @@ import Testing
         Seen(7, "Map", .oddity(.presentedOffScreen)), Seen(13, "Plain", .mistake(.needlessLoad)),
       ])
   }
+
+  // MARK: - Pickers
+
+  /// Nobody turns a wheel to a row that it has not.
+  @Test func anEmptyWheelIsNotTurned() {
+    let report = report(
+      """
+      class VoicesController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+        @IBOutlet weak var wheel: UIPickerView!
+        var names: [String] = []
+        var chosen: String?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          wheel.dataSource = self
+          wheel.delegate = self
+        }
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+          names.count
+        }
+        func pickerView(_ view: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+          chosen = names[row]
+        }
+      }
+      """)
+    #expect(seen(report) == [])
+    #expect(report.ends.isEmpty)
+  }
 }
