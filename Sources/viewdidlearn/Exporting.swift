@@ -29,9 +29,9 @@ struct Exporting {
     }
     if format != .qti, arguments.folder != nil { throw .takesNoFolder(format: word) }
     switch format {
-    case .gift, .anki, .html:
-      guard let sheets = try sheets(of: names) else { return Program.Exit.wrongInput }
-      return write(text(of: sheets, as: format))
+    case .gift: return try write(names) { GIFT($0).text }
+    case .anki: return try write(names) { Anki($0).text }
+    case .html: return try write(names) { HandOut($0, in: renderer.language).text }
     case .qti:
       guard let folder = arguments.folder else { throw .wantsFolder(format: word) }
       guard let sheets = try sheets(of: names) else { return Program.Exit.wrongInput }
@@ -42,13 +42,12 @@ struct Exporting {
     }
   }
 
-  /// Sheets as one text.
-  private func text(of sheets: [Sheet], as format: Format) -> String {
-    switch format {
-    case .anki: Anki(sheets).text
-    case .html: HandOut(sheets, in: renderer.language).text
-    case .gift, .qti, .xapi: GIFT(sheets).text
-    }
+  /// Quizzes as one text.
+  private func write(
+    _ names: [String], as text: ([Sheet]) -> String
+  ) throws(CommandLineFault) -> Int32 {
+    guard let sheets = try sheets(of: names) else { return Program.Exit.wrongInput }
+    return write(text(sheets))
   }
 
   /// The quizzes of some names, or all; nil where there are none at all, which is said.

@@ -193,20 +193,21 @@ extension Simulation {
   /// last did and holds no other object now, else `Class#n`.
   public func name(of id: ObjectID) -> String {
     if id == interface.window, variables.place(of: "window") == nil { return "window" }
-    let variable = self[id].variable
-    let held = variable.flatMap { variables.place(of: $0) }.map { variables[$0].value.object }
-    if let variable, held == .some(.some(id)) { return variable }
-    let place = variables.firstIndex { if case .object(id) = $0.value { true } else { false } }
-    if let place { return variables[place].name }
-    if let variable, held == .some(nil) { return variable }
+    let called = self[id].variable.flatMap { variables.place(of: $0) }.map { variables[$0] }
+    if let called, called.value.object == id { return called.name }
+    if let other = variable(referringTo: id) { return other }
+    if let called, called.value.object == nil { return called.name }
     return number(of: id)
+  }
+
+  private func variable(referringTo id: ObjectID) -> String? {
+    variables.first { if case .object(id) = $0.value { true } else { false } }?.name
   }
 
   /// Notes that a variable refers to an object no more: another one that does takes its place.
   mutating func uncall(_ id: ObjectID, by variable: String) {
-    guard self[id].variable == variable else { return }
-    let other = variables.first { if case .object(id) = $0.value { true } else { false } }
-    if let other { self[id].variable = other.name }
+    guard self[id].variable == variable, let other = self.variable(referringTo: id) else { return }
+    self[id].variable = other
   }
 
   /// Notes that a variable refers to an object from now on.

@@ -103,7 +103,8 @@ extension SwiftParser {
     return accessors
   }
 
-  /// `get`, `set(x)`, `willSet`, `didSet`, or what hands a value out where it lies; effects of a getter (SE-0310) are read and not kept.
+  /// `get`, `set(x)`, `willSet`, `didSet`, or what hands a value out where it lies; effects of a getter
+  /// (SE-0310) are read and not kept.
   private mutating func parseAccessor(
     into accessors: inout VariableDeclaration.Accessors, isRequirement: Bool
   ) throws(Unparsed) {

@@ -217,7 +217,7 @@ extension AnswerForm {
   /// The calls or lines that a typed entry adds; a call that there is not is refused, whatever key
   /// there may be. What is shown beside it may declare methods of its own.
   public func added(
-    by entry: String, beside shown: [Page.Listing] = []
+    by entry: String, beside shown: [Page.Listing]
   ) throws(Refusal) -> [String] {
     let kind: Entry? =
       switch self {
