@@ -14,7 +14,8 @@ let settings: [SwiftSetting] = [
 let optimised: Set = [
   "Diagnostics", "Orders", "Notation", "YAML", "Syntax", "Scanning", "Parsing", "UIKitAPI",
   "ObjectModel", "Constraints", "AutoLayout", "InterfaceModel", "ObjectRuntime", "Simulator",
-  "TypedTree", "Lookup", "Compiler", "StandardLibrary", "Interpreter", "Curriculum", "Typesetting",
+  "TypedTree", "Lookup", "Declaring", "Meaning", "Compiler", "StandardLibrary", "Interpreter",
+  "Curriculum", "Typesetting",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
@@ -126,8 +127,14 @@ let package = Package(
       "Checks", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree", "Flow",
       "Lookup"),
     module(
-      "Compiler", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree",
+      "Declaring", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel", "TypedTree",
       "Flow", "Desugaring", "Lookup", "Checks"),
+    module(
+      "Meaning", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree", "Flow",
+      "Desugaring", "Lookup", "Checks", "Declaring"),
+    module(
+      "Compiler", uses: "Diagnostics", "Syntax", "UIKitAPI", "ObjectModel", "TypedTree",
+      "Desugaring", "Lookup", "Checks", "Declaring", "Meaning"),
     module("Suspending", uses: "Syntax", "ObjectModel", "TypedTree"),
     module(
       "StandardLibrary", uses: "Syntax", "UIKitAPI", "ObjectModel", "InterfaceModel",
@@ -158,7 +165,7 @@ let package = Package(
       "Interpreter", uses: "Diagnostics", "Syntax", "Parsing", "UIKitAPI", "ObjectModel",
       "InterfaceModel",
       "ObjectRuntime", "FoundationKit", "Simulator", "UIKitClasses", "TypedTree", "StandardLibrary",
-      "Suspending", "Compiler", "CCombine", "CLists", "CTasks", "CValues", "CRoutes"),
+      "Suspending", "Declaring", "Compiler", "CCombine", "CLists", "CTasks", "CValues", "CRoutes"),
     module(
       "Scripts", uses: "Diagnostics", "Notation", "YAML", "Syntax", "Parsing", "ObjectModel",
       "InterfaceModel", "ObjectRuntime", "FoundationKit", "Simulator", "Lists", "Touches",
@@ -268,9 +275,7 @@ let package = Package(
       "TypedTree"),
     tests(
       of: "Compiler", with: "Diagnostics", "Syntax", "Parsing", "ObjectModel", "ObjectRuntime",
-      "Simulator",
-      "UIKitClasses",
-      "TypedTree"),
+      "Simulator", "UIKitClasses", "TypedTree", "Declaring"),
     tests(
       of: "Interpreter", with: "Diagnostics", "Notation", "Syntax", "Parsing", "ObjectModel",
       "ObjectRuntime",

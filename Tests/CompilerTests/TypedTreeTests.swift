@@ -7,6 +7,7 @@ import Testing
 import UIKitClasses
 
 @testable import Compiler
+@testable import Declaring
 @testable import TypedTree
 
 /// Goldens of the typed tree: what each expression was found to mean, and its type.

@@ -8,6 +8,7 @@ import Testing
 import UIKitClasses
 
 @testable import Compiler
+@testable import Declaring
 @testable import TypedTree
 
 /// How much typing there is to do for a text: nesting and order must not multiply it.

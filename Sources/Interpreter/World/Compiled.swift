@@ -1,4 +1,5 @@
 import Compiler
+import Declaring
 public import Diagnostics
 import ObjectModel
 import ObjectRuntime

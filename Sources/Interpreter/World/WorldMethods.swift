@@ -1,4 +1,5 @@
 import Compiler
+import Declaring
 public import Diagnostics
 public import ObjectModel
 import ObjectRuntime
